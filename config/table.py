@@ -1,0 +1,98 @@
+"""The table's own settings (`table.toml`): ports, camera, seats, GPIO, evidence. Every key is optional."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from config.errors import ConfigError
+from config.toml import load_toml
+
+Port = Annotated[int, msgspec.Meta(ge=1, le=65533)]
+Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
+
+
+class Http(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the page is served. The websocket broker listens on port + 1, the service's own on port + 2."""
+
+    host: str = "0.0.0.0"
+    port: Port = 8460
+
+
+class Camera(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`source`: a device (`/dev/v4l/by-id/…`), a URL, a video file, a folder of frames, or `none`."""
+
+    source: str = "none"
+    die: str = "ufo_attack"
+    calibration: str | None = None
+
+
+class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One player, youngest first. `device`: `table` shares the tablet, `own` plays on a phone of its own."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    colour: str = ""
+    device: Literal["table", "own"] = "table"
+
+
+class GameEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game that starts when no saved one is open."""
+
+    id: str = "ufo_attack"
+    variants: tuple[str, ...] = ()
+    options: dict[str, int | bool | str] = {}
+    edition: str = "digest"
+
+
+class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`consent`: who must agree before the game goes back past a roll. `tap_dice`: when a die may be entered by hand."""
+
+    consent: Literal["all", "proposer"] = "all"
+    tap_dice: Literal["when_unread", "always"] = "when_unread"
+
+
+class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many pictures of read dice are kept."""
+
+    keep: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 50
+
+
+class Gpio(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """BCM pin numbers; a part without a pin is not fitted."""
+
+    next_button: int | None = None
+    undo_button: int | None = None
+    status_light: int | None = None
+    buzzer: int | None = None
+    ring_light: int | None = None
+
+
+class TableConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All of `table.toml`."""
+
+    table: Name = "table"
+    data: str = "~/.local/share/tabletop-referee"
+    http: Http = Http()
+    camera: Camera = Camera()
+    game: GameEntry = GameEntry()
+    seat: tuple[SeatEntry, ...] = (SeatEntry("Ann"), SeatEntry("Ben"))
+    house: House = House()
+    evidence: Evidence = Evidence()
+    gpio: Gpio = Gpio()
+
+    @property
+    def data_dir(self) -> Path:
+        """Where saved games, passwords and pictures live."""
+        return Path(self.data).expanduser()
+
+
+def load_table(path: Path) -> TableConfig:
+    """Raises ConfigError naming the file, the key and what to write instead."""
+    config = load_toml(path, TableConfig)
+    if not 1 <= len(config.seat) <= 5:
+        raise ConfigError(
+            str(path), "seat", f"{len(config.seat)} seats", "write one [[seat]] block for each player"
+        )
+    return config

@@ -1,0 +1,50 @@
+"""One way to read a TOML file into a typed value, with errors that say what, where and how to mend."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from config.errors import ConfigError
+
+T = TypeVar("T")
+
+
+def load_toml(path: Path, kind: type[T]) -> T:
+    """The file as a `kind`. Raises ConfigError for a missing file, broken TOML, an unknown key or a wrong value."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ConfigError(
+            str(path), "file", error.strerror or str(error), "check the name and that it may be read"
+        ) from error
+    except UnicodeDecodeError as error:
+        raise ConfigError(
+            str(path), f"byte {error.start}", "is not UTF-8 text", "save the file as UTF-8"
+        ) from error
+    return parse_toml(text, kind, str(path))
+
+
+def parse_toml(text: str, kind: type[T], file: str) -> T:
+    """The text as a `kind`; `file` names it in errors."""
+    try:
+        table: dict[str, Any] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigError(file, "TOML", str(error).rstrip("."), "mend that line") from error
+    try:
+        return msgspec.convert(table, kind)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at ")
+        place = where.strip("`").removeprefix("$.") or "top level"
+        raise ConfigError(file, place, what.replace("Object contains", "there is an"), _mend(what)) from error
+
+
+def _mend(what: str) -> str:
+    if "unknown field" in what:
+        return "check the spelling, or delete the key"
+    if "missing required field" in what:
+        return "add that key"
+    return "write a value of the kind that is expected"
