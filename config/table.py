@@ -47,7 +47,7 @@ class GameEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`consent`: who must agree before the game goes back past a roll. `tap_dice`: when a die may be entered by hand."""
+    """`consent`: who agrees before play goes back past a roll. `tap_dice`: when a die may be entered by hand."""
 
     consent: Literal["all", "proposer"] = "all"
     tap_dice: Literal["when_unread", "always"] = "when_unread"

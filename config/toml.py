@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def load_toml(path: Path, kind: type[T]) -> T:
-    """The file as a `kind`. Raises ConfigError for a missing file, broken TOML, an unknown key or a wrong value."""
+    """The file as a `kind`. Raises ConfigError: a missing file, broken TOML, an unknown key, a wrong value."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:

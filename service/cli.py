@@ -1,0 +1,181 @@
+"""The `referee` command. Each subcommand is one function in its own module; here stand only their arguments."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from config.errors import ConfigError
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one subcommand. Returns the exit status: 0 done, 1 it could not be done (with the reason), 2 wrong usage."""
+    args = _parser().parse_args(argv)
+    try:
+        status: int = args.run(args)
+    except ConfigError as error:
+        print(f"referee: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader of our output has gone: nothing is left to say
+        return 0
+    return status
+
+
+# Each handler imports what it needs when it runs: `referee judge` must not wait for OpenCV.
+
+
+def _run(args: argparse.Namespace) -> int:
+    from service.run_command import run_main
+
+    return run_main(args.config)
+
+
+def _demo(args: argparse.Namespace) -> int:
+    from service.demo_command import DemoOptions, demo_main
+
+    return demo_main(
+        DemoOptions(
+            game=args.game,
+            seats=args.seats,
+            seed=args.seed,
+            once=args.once,
+            fast=args.speed == "max",
+            port=args.port,
+            as_json=args.json,
+            data=args.data,
+            variants=tuple(args.variant),
+        )
+    )
+
+
+def _games(args: argparse.Namespace) -> int:
+    from service.judge import games_main
+
+    return games_main(args.game, args.json)
+
+
+def _judge(args: argparse.Namespace) -> int:
+    from service.judge import judge_main
+
+    return judge_main(args.file, args.views, args.json)
+
+
+def _schema(args: argparse.Namespace) -> int:
+    from service.judge import schema_main
+
+    return schema_main(args.game)
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from service.replay_command import replay_main
+
+    return replay_main(args.journal, args.viewer)
+
+
+def _read(args: argparse.Namespace) -> int:
+    from service.read_command import read_main
+
+    return read_main(args)
+
+
+def _watch(args: argparse.Namespace) -> int:
+    from service.watch_command import watch_main
+
+    return watch_main(args)
+
+
+def _calibrate(args: argparse.Namespace) -> int:
+    from service.read_command import calibrate_main
+
+    return calibrate_main(args)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="referee", description="Referees real tabletop games.")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    _add_service(commands)
+    _add_rules(commands)
+    _add_vision(commands)
+    return parser
+
+
+Commands = argparse._SubParsersAction  # argparse has no public name for it
+
+
+def _add_service(commands: Commands[argparse.ArgumentParser]) -> None:
+    run = commands.add_parser("run", help="the service on real hardware")
+    run.add_argument("-c", "--config", type=Path, help="table.toml; without it, the defaults")
+    run.set_defaults(run=_run)
+
+    demo = commands.add_parser("demo", help="a refereed game on a rendered camera, bots at the seats")
+    demo.add_argument("--game", default="ufo_attack")
+    demo.add_argument("--seats", type=int, default=3, metavar="N")
+    demo.add_argument("--variant", action="append", default=[], help="may be given more than once")
+    demo.add_argument("--seed", type=int, default=None, metavar="K", help="the same seed plays the same game")
+    demo.add_argument("--once", action="store_true", help="end with the game and print a summary")
+    demo.add_argument("--speed", choices=["real", "max"], default="real")
+    demo.add_argument(
+        "--port", type=int, default=None, metavar="P", help="of the page; the next two are the broker's"
+    )
+    demo.add_argument(
+        "--data", type=Path, default=None, help="keep the game in this folder, and go on with it"
+    )
+    demo.add_argument("--json", action="store_true")
+    demo.set_defaults(run=_demo)
+
+
+def _add_rules(commands: Commands[argparse.ArgumentParser]) -> None:
+    games = commands.add_parser("games", help="games, seats, options, variants, clauses")
+    games.add_argument("game", nargs="?")
+    games.add_argument("--json", action="store_true")
+    games.set_defaults(run=_games)
+
+    judge = commands.add_parser("judge", help="referees a written game, one ruling a line")
+    judge.add_argument("file", type=Path, metavar="FILE.jsonl")
+    judge.add_argument("--views", action="store_true", help="with each viewer's cut of the state")
+    judge.add_argument("--json", action="store_true", help="one JSON object a line")
+    judge.set_defaults(run=_judge)
+
+    schema = commands.add_parser("schema", help="JSON Schema of set-ups, inputs and rulings")
+    schema.add_argument("game", nargs="?")
+    schema.set_defaults(run=_schema)
+
+    replay = commands.add_parser("replay", help="a saved game again, as a transcript")
+    replay.add_argument("journal", type=Path)
+    replay.add_argument("--as", dest="viewer", default="public", metavar="public|SEAT|all")
+    replay.set_defaults(run=_replay)
+
+
+def _add_vision(commands: Commands[argparse.ArgumentParser]) -> None:
+    read = commands.add_parser("read", help="reads the die in pictures")
+    read.add_argument("image", nargs="+", type=Path)
+    dice = read.add_mutually_exclusive_group(required=True)
+    dice.add_argument("--die", help="a die file, or the name of a built-in die")
+    dice.add_argument("--dice-set", help="a file that names several dice")
+    read.add_argument("--calibration", type=Path, metavar="F")
+    read.add_argument("--tray", type=Path, metavar="EMPTY.jpg")
+    read.add_argument("--debug", type=Path, metavar="DIR", help="write annotated pictures there")
+    read.add_argument("--json", action="store_true")
+    read.set_defaults(run=_read)
+
+    watch = commands.add_parser("watch", help="watches a tray and reads each roll")
+    watch.add_argument("source", help="a device, URL, video file or folder of frames")
+    watch.add_argument("--die", required=True)
+    watch.add_argument("--calibration", type=Path, metavar="F")
+    watch.add_argument("--json", action="store_true")
+    watch.set_defaults(run=_watch)
+
+    calibrate = commands.add_parser("calibrate", help="learns tray, light and prints from pictures")
+    calibrate.add_argument("dir", type=Path, metavar="DIR", help="with empty.jpg and face_<name>.jpg")
+    calibrate.add_argument("--die", required=True)
+    calibrate.add_argument("--out", type=Path, required=True, metavar="F")
+    calibrate.set_defaults(run=_calibrate)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
