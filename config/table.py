@@ -92,7 +92,5 @@ def load_table(path: Path) -> TableConfig:
     """Raises ConfigError naming the file, the key and what to write instead."""
     config = load_toml(path, TableConfig)
     if not 1 <= len(config.seat) <= 5:
-        raise ConfigError(
-            str(path), "seat", f"{len(config.seat)} seats", "write one [[seat]] block for each player"
-        )
+        raise ConfigError(str(path), "seat", f"{len(config.seat)} seats", "write one [[seat]] block for each player")
     return config

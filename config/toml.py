@@ -22,9 +22,7 @@ def load_toml(path: Path, kind: type[T]) -> T:
             str(path), "file", error.strerror or str(error), "check the name and that it may be read"
         ) from error
     except UnicodeDecodeError as error:
-        raise ConfigError(
-            str(path), f"byte {error.start}", "is not UTF-8 text", "save the file as UTF-8"
-        ) from error
+        raise ConfigError(str(path), f"byte {error.start}", "is not UTF-8 text", "save the file as UTF-8") from error
     return parse_toml(text, kind, str(path))
 
 
