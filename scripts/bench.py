@@ -1,6 +1,7 @@
 """Prints the figures that matter. A group is a file `bench_<group>.py` beside this one with a function `figures()`.
 
-`figures()` returns rows of (what, value, unit, baseline value or None, what the baseline is). Timings are figures, never tests.
+`figures()` returns rows of (what, value, unit, baseline value or None, what the baseline is).
+Timings are figures, never tests.
 """
 
 from __future__ import annotations
