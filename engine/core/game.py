@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import Protocol, TypeVar
 
@@ -9,6 +10,10 @@ import msgspec
 
 from engine.core.rulings import Fact, Finding, Ruling
 from engine.core.secrets import Cut
+
+
+class SetupError(ValueError):
+    """This game cannot start: too many seats, a die that does not fit, a position that cannot be. Says how to mend."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -59,7 +64,11 @@ class Game(Protocol[S, A, E]):
     """
 
     def start(self, seats: tuple[Seat, ...]) -> S:
-        """The position after the set-up."""
+        """The position after the set-up. Raises SetupError for a number of seats that the game does not take."""
+        ...
+
+    def position(self, seats: tuple[Seat, ...], data: Mapping[str, object]) -> S:
+        """Any position, written as in the game's schema. Raises SetupError: what is wrong, where, how to mend it."""
         ...
 
     def pending(self, state: S) -> tuple[Prompt, ...]:
@@ -67,7 +76,10 @@ class Game(Protocol[S, A, E]):
         ...
 
     def legal(self, view: Cut[S]) -> tuple[A, ...]:
-        """The acts open to `view.viewer`, from its own cut only: an offer cannot leak."""
+        """The acts open to `view.viewer`, from its own cut only: an offer cannot leak.
+
+        What chance decides is not offered: the answers to a DICE prompt are the faces of the die.
+        """
         ...
 
     def rule(self, state: S, by: str, action: A) -> Ruling[E, A]:

@@ -15,11 +15,15 @@ Fact: TypeAlias = int | str | bool | tuple[str, ...]
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One sentence of the referee: `code` names it in the catalogs, `clause` is what it rests on."""
+    """One sentence of the referee: `code` names it in the catalogs, `clause` is what it rests on.
+
+    `reading`: the booklet does not say, this is how the referee reads it.
+    """
 
     code: str
     clause: str
     facts: dict[str, Fact] = {}
+    reading: bool = False
 
 
 class Accepted(msgspec.Struct, Generic[E], frozen=True):

@@ -1,0 +1,208 @@
+"""Options and variants: what players may change, checked before the game starts.
+
+A game's rules are one frozen struct of slots: numbers, switches and small functions. An option sets the slot of its
+own name; a variant is a named bundle of slots. `resolve` lays them over the defaults. Whatever cannot be (an unknown
+name, a value out of range, two changes of one slot, a missing need) is one `RulesetError`, raised before the first roll.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from typing import Any, Final, TypeAlias, TypeVar
+
+import msgspec
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+Value: TypeAlias = int | bool | str
+
+DIGEST: Final = "digest"
+"""The edition that plays by the digest's defaults; the others are the languages of the booklet."""
+
+
+class RulesetError(ValueError):
+    """These rules cannot be played. The message names what clashes and how to mend it."""
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """What players may change. `name` is also the slot's name; `clause` is the rule it belongs to.
+
+    `editions` holds the value that a language's booklet prints where it differs from `default`. An option with
+    `variant` counts only in games with that variant. `assumed`: the value is ours, the box may differ.
+    """
+
+    name: str
+    clause: str
+    default: Value
+    editions: dict[str, Value] = {}
+    variant: str = ""
+    assumed: bool = False
+
+    def problem(self, value: object) -> str:
+        """Why `value` cannot be set, or an empty string."""
+        raise NotImplementedError
+
+    @property
+    def allowed(self) -> str:
+        """The legal values, in words for an error message."""
+        raise NotImplementedError
+
+
+class Number(Option, frozen=True, kw_only=True, tag="number"):
+    """A whole number from `minimum` to `maximum`, or one of `also` (such as 0 for "never"). `unit` in plain words."""
+
+    default: int
+    minimum: int
+    maximum: int
+    also: tuple[int, ...] = ()
+    unit: str = ""
+
+    @property
+    def allowed(self) -> str:
+        extra = "".join(f", or {value}" for value in self.also)
+        return f"a whole number from {self.minimum} to {self.maximum}{extra}"
+
+    def problem(self, value: object) -> str:
+        if not isinstance(value, int) or isinstance(value, bool):
+            return f"must be {self.allowed}"
+        if self.minimum <= value <= self.maximum or value in self.also:
+            return ""
+        return f"is out of range: it must be {self.allowed}"
+
+
+class Flag(Option, frozen=True, kw_only=True, tag="flag"):
+    """A yes or no."""
+
+    default: bool
+
+    @property
+    def allowed(self) -> str:
+        return "true or false"
+
+    def problem(self, value: object) -> str:
+        return "" if isinstance(value, bool) else "must be true or false"
+
+
+class Choice(Option, frozen=True, kw_only=True, tag="choice"):
+    """One of a few named values."""
+
+    default: str
+    choices: tuple[str, ...]
+
+    @property
+    def allowed(self) -> str:
+        return "one of " + ", ".join(self.choices)
+
+    def problem(self, value: object) -> str:
+        return "" if value in self.choices else f"must be {self.allowed}"
+
+
+class Variant(msgspec.Struct, frozen=True, kw_only=True):
+    """A named bundle of patches. `needs` are variants it builds on; `excludes` are variants that contradict it, or
+    options that would do nothing beside it."""
+
+    name: str
+    clause: str
+    patches: dict[str, Any]
+    needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+
+
+class Ruleset(msgspec.Struct, frozen=True):
+    """What a table chose: variants by name, options that differ, and whose booklet gives the other defaults."""
+
+    variants: tuple[str, ...] = ()
+    options: dict[str, Value] = {}
+    edition: str = DIGEST
+
+
+def resolve(defaults: R, options: tuple[Option, ...], variants: tuple[Variant, ...], ruleset: Ruleset) -> R:
+    """The rules in force: defaults, then the edition, then the variants and the options that the table set.
+
+    Raises RulesetError, naming both sides of a contradiction.
+    """
+    known_options = {option.name: option for option in options}
+    known_variants = {variant.name: variant for variant in variants}
+    chosen = [_find(known_variants, name, "variant") for name in ruleset.variants]
+    _check_repeats(ruleset.variants)
+    for variant in chosen:
+        _check_company(variant, ruleset, known_options)
+    values = _edition_values(options, ruleset)
+    values.update(_patches(chosen, _set_options(known_options, ruleset)))
+    return msgspec.structs.replace(defaults, **values)
+
+
+def in_force(rules: msgspec.Struct, options: tuple[Option, ...], ruleset: Ruleset) -> Iterator[tuple[Option, Value]]:
+    """Every option that counts under this ruleset, with its value: what players confirm before the first roll."""
+    for option in options:
+        if not option.variant or option.variant in ruleset.variants:
+            yield option, getattr(rules, option.name)
+
+
+def _find(known: Mapping[str, Any], name: str, what: str) -> Any:
+    if name in known:
+        return known[name]
+    near = get_close_matches(name, known, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else "known: " + (", ".join(sorted(known)) or "none")
+    raise RulesetError(f"there is no {what} {name!r}; {hint}")
+
+
+def _check_repeats(names: Iterable[str]) -> None:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise RulesetError(f"the variant {name!r} is named twice; name it once")
+        seen.add(name)
+
+
+def _check_company(variant: Variant, ruleset: Ruleset, known: Mapping[str, Option]) -> None:
+    missing = [name for name in variant.needs if name not in ruleset.variants]
+    if missing:
+        raise RulesetError(f"the variant {variant.name!r} needs the variant {missing[0]!r}; add it or drop the first")
+    for name in variant.excludes:
+        if name in ruleset.variants:
+            raise RulesetError(f"the variants {variant.name!r} and {name!r} contradict each other; choose one")
+        if name in ruleset.options and ruleset.options[name] != known[name].default:
+            raise RulesetError(
+                f"the option {name!r} does nothing with the variant {variant.name!r}, which replaces "
+                f"{known[name].clause}; drop one of the two"
+            )
+
+
+def _edition_values(options: tuple[Option, ...], ruleset: Ruleset) -> dict[str, Value]:
+    editions = {DIGEST} | {name for option in options for name in option.editions}
+    _find(dict.fromkeys(editions), ruleset.edition, "edition")
+    return {
+        option.name: option.editions[ruleset.edition]
+        for option in options
+        if ruleset.edition in option.editions and (not option.variant or option.variant in ruleset.variants)
+    }
+
+
+def _set_options(known: Mapping[str, Option], ruleset: Ruleset) -> dict[str, Value]:
+    for name, value in ruleset.options.items():
+        option: Option = _find(known, name, "option")
+        problem = option.problem(value)
+        if problem:
+            raise RulesetError(f"the option {name!r} = {value!r} {problem} (see {option.clause})")
+        if option.variant and option.variant not in ruleset.variants and value != option.default:
+            raise RulesetError(
+                f"the option {name!r} belongs to the variant {option.variant!r}, which is not chosen; "
+                f"add the variant or drop the option"
+            )
+    return dict(ruleset.options)
+
+
+def _patches(chosen: list[Variant], options: dict[str, Value]) -> dict[str, Any]:
+    source = {slot: f"the option {slot!r}" for slot in options}
+    values: dict[str, Any] = dict(options)
+    for variant in chosen:
+        for slot, value in variant.patches.items():
+            if slot in source:
+                raise RulesetError(
+                    f"{source[slot]} and the variant {variant.name!r} both change {slot!r}; keep only one of them"
+                )
+            source[slot] = f"the variant {variant.name!r}"
+            values[slot] = value
+    return values

@@ -1,0 +1,121 @@
+"""The games there are. A game is a package in engine.games with a `SPEC`; nothing else lists them."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+import engine.games
+from engine.core.clauses import Clause, load_clauses
+from engine.core.game import Game, SetupError
+from engine.core.options import Option, Ruleset, Value, Variant, in_force, resolve
+from engine.core.rulings import Finding
+from engine.core.secrets import Cut
+
+T = TypeVar("T")
+
+Faces: TypeAlias = Mapping[str, Sequence[tuple[str, ...]]]
+"""Die id -> what each of its faces means, in the game's words (the `means` of a die file)."""
+
+
+class Generator(Protocol):
+    """The chance that a bot is handed; `random.Random` is one."""
+
+    def random(self) -> float:
+        """A number from 0 up to 1."""
+        ...
+
+    def choice(self, seq: Sequence[T]) -> T:
+        """One of them."""
+        ...
+
+
+Bot: TypeAlias = Callable[[Cut[Any]], Any]
+"""Chooses one of the legal acts of the viewer of this cut."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameSpec:
+    """All that the rest of the product knows of a game.
+
+    `seats`: fewest and most players. `seat_colours`: names, in seat order. `dice`: ids of the dice it is played with.
+    `words`: the words a die's faces may use, as patterns for people (`build:<colour>`). `action`, `event`, `state`:
+    msgspec types. `defaults`: the rules without any change. `make`: rules, faces and box data to a game.
+    `bot`: a sensible player. `label`: names an act on a key. `hint`: what an act would bring, or None.
+    `show`: a state in one line. `bound`: no game between bots takes more acts than this.
+    """
+
+    id: str
+    title: str
+    package: str
+    seats: tuple[int, int]
+    seat_colours: tuple[str, ...]
+    dice: tuple[str, ...]
+    words: tuple[str, ...]
+    options: tuple[Option, ...]
+    variants: tuple[Variant, ...]
+    action: Any
+    event: Any
+    state: Any
+    defaults: msgspec.Struct
+    make: Callable[[Any, Faces, Mapping[str, Any]], Game[Any, Any, Any]]
+    bot: Callable[[Game[Any, Any, Any], Generator], Bot]
+    label: Callable[[Any], Finding]
+    hint: Callable[[Game[Any, Any, Any], Cut[Any], Any], Finding | None]
+    show: Callable[[Any], str]
+    bound: int
+    shared_rules: tuple[str, ...] = field(default=())
+
+    def rules(self, ruleset: Ruleset) -> Any:
+        """The rules value of a ruleset. Raises RulesetError."""
+        return resolve(self.defaults, self.options, self.variants, ruleset)
+
+    def build(self, ruleset: Ruleset, faces: Faces, box: Mapping[str, Any] | None = None) -> Game[Any, Any, Any]:
+        """The game under a ruleset, with these dice and what is in this box. Raises RulesetError or SetupError."""
+        for die in self.dice:
+            if die not in faces:
+                raise SetupError(f"{self.title} needs the die {die!r}; its faces were not given")
+        return self.make(self.rules(ruleset), faces, box or {})
+
+    def in_force(self, ruleset: Ruleset) -> Iterator[tuple[Option, Value]]:
+        """The options that count, with their values."""
+        return in_force(self.rules(ruleset), self.options, ruleset)
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The languages whose booklet differs from the default somewhere."""
+        return tuple(sorted({edition for option in self.options for edition in option.editions}))
+
+    @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        """Clause id -> clause, the common ones first."""
+        return load_clauses(*self.shared_rules, self.package)
+
+
+@lru_cache(maxsize=1)
+def games() -> dict[str, GameSpec]:
+    """Every registered game by its id."""
+    specs = (
+        import_module(f"engine.games.{module.name}").SPEC
+        for module in pkgutil.iter_modules(engine.games.__path__)
+        if module.ispkg
+    )
+    return {spec.id: spec for spec in specs}
+
+
+class UnknownGameError(ValueError):
+    """No game has that id; the message lists the games."""
+
+
+def game_spec(game_id: str) -> GameSpec:
+    """The game of that id. Raises UnknownGameError."""
+    found = games()
+    if game_id not in found:
+        raise UnknownGameError(f"there is no game {game_id!r}; the games are: {', '.join(sorted(found))}")
+    return found[game_id]
