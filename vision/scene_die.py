@@ -161,11 +161,13 @@ class RenderedDie:
         source = np.array([(0, 0), (_SIZE, 0), (_SIZE, _SIZE), (0, _SIZE)], np.float32) - 0.5
         target = ((camera.project(corners) - low + 0.5) * _UPSCALE - 0.5).astype(np.float32)
         matrix = cv2.getPerspectiveTransform(source, target)
-        size = (colour.shape[1], colour.shape[0])
+        x, y = (max(0, int(v)) for v in target.min(axis=0))
+        part = colour[y : int(target[:, 1].max()) + 2, x : int(target[:, 0].max()) + 2]
+        matrix = np.array([[1, 0, -x], [0, 1, -y], [0, 0, 1]]) @ matrix
+        size = (part.shape[1], part.shape[0])
         warped = cv2.warpPerspective(shaded, matrix, size, flags=cv2.INTER_LINEAR)
         alpha = cv2.warpPerspective(_FLAT_ALPHA, matrix, size, flags=cv2.INTER_LINEAR)[..., None]
-        colour *= 1 - alpha
-        colour += warped * alpha
+        part += (warped - part) * alpha
 
 
 def _hull(spheres: NDArray[Any], radius: float, camera: Camera) -> NDArray[Any]:
@@ -182,7 +184,7 @@ def _fixed(points: NDArray[Any], low: NDArray[Any]) -> NDArray[np.int32]:
 
 
 def _visible(die: Die, pose: Pose, camera: Camera) -> list[int]:
-    rotation, centre, lens = pose.rotation(), pose.centre(die.edge_mm), camera.position()
+    rotation, centre, lens = pose.rotation, pose.centre(die.edge_mm), camera.position
     facing = []
     for side, (normal, _, _) in enumerate(SIDES):
         out = rotation @ normal
@@ -197,7 +199,7 @@ def _shade(
     side: Side, corners: NDArray[Any], pose: Pose, index: int, camera: Camera, light: Light
 ) -> NDArray[np.float32]:
     """Radiance of a side: Lambert from the lamp, a sky, less light near the floor, and the mirrored lamp."""
-    rotation = pose.rotation()
+    rotation = pose.rotation
     normal, right, up = (rotation @ axis for axis in SIDES[index])
     lamp = np.array(light.lamp)
     points = _patch(corners)
@@ -234,7 +236,7 @@ def _glare(
     light: Light,
 ) -> NDArray[np.float32]:
     """The lamp and the room mirrored in gloss: a lobe as wide as the lamp plus the plastic's own roughness."""
-    to_eye = camera.position() - points
+    to_eye = camera.position - points
     to_eye = to_eye / np.linalg.norm(to_eye, axis=-1, keepdims=True)
     half = to_lamp + to_eye
     half = half / np.linalg.norm(half, axis=-1, keepdims=True)

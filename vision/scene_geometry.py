@@ -7,6 +7,7 @@ Camera: x right, y down, z forward. Image: px, origin top left.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import cos, radians, sin
 from typing import Any
 
@@ -60,6 +61,7 @@ class Pose:
     lift: float = 0.0
     speed: tuple[float, float] = (0.0, 0.0)
 
+    @cached_property
     def rotation(self) -> NDArray[Any]:
         """Body to world, 3x3."""
         normal, right, up = SIDES[self.face]
@@ -72,7 +74,7 @@ class Pose:
     def centre(self, edge_mm: float) -> NDArray[Any]:
         """The die's centre in the world, so that its lowest point is `lift` above the floor."""
         inner = edge_mm / 2 - ROUNDING_MM
-        lowest = inner * float(np.abs(self.rotation()[2]).sum()) + ROUNDING_MM
+        lowest = inner * float(np.abs(self.rotation[2]).sum()) + ROUNDING_MM
         return np.array([self.x, self.y, lowest + self.lift])
 
 
@@ -93,21 +95,23 @@ class Camera:
     roll: float = 0.0
     k1: float = 0.0
 
-    @property
+    @cached_property
     def focal(self) -> float:
         return self.px_per_mm * self.height
 
+    @cached_property
     def position(self) -> NDArray[Any]:
         """The lens in the world: tilted about the point of the floor that it looks at."""
-        return np.asarray(np.array([self.x, self.y, 0.0]) + self._tilt() @ np.array([0.0, 0.0, self.height]))
+        return np.asarray(np.array([self.x, self.y, 0.0]) + self._tilt @ np.array([0.0, 0.0, self.height]))
 
+    @cached_property
     def _tilt(self) -> NDArray[Any]:
         return np.asarray(turn("x", self.tilt_x) @ turn("y", self.tilt_y) @ turn("z", self.roll))
 
     def to_camera(self, points: NDArray[Any]) -> NDArray[Any]:
         """World points (n, 3) in camera axes, mm."""
-        matrix = np.diag([1.0, -1.0, -1.0]) @ self._tilt().T
-        result: NDArray[Any] = (points - self.position()) @ matrix.T
+        matrix = np.diag([1.0, -1.0, -1.0]) @ self._tilt.T
+        result: NDArray[Any] = (points - self.position) @ matrix.T
         return result
 
     def project(self, points: NDArray[Any]) -> NDArray[np.float32]:
@@ -126,8 +130,8 @@ class Camera:
         for _ in range(4):
             flat = bent / (1.0 + self.k1 * (flat**2).sum(axis=1, keepdims=True))
         rays = np.column_stack([flat, np.ones(len(flat))])
-        rays = rays @ np.diag([1.0, -1.0, -1.0]) @ self._tilt().T
-        lens = self.position()
+        rays = rays @ np.diag([1.0, -1.0, -1.0]) @ self._tilt.T
+        lens = self.position
         result: NDArray[Any] = lens + rays * ((z - lens[2]) / rays[:, 2:3])
         return result
 
@@ -159,7 +163,7 @@ def face_corners(die: Die, pose: Pose, side: int, half: float, plane: float = TI
     normal, right, up = SIDES[side]
     square = np.array([(-1, 1), (1, 1), (1, -1), (-1, -1)]) * half
     body = plane * normal + square[:, :1] * right + square[:, 1:] * up
-    result: NDArray[Any] = body @ pose.rotation().T + pose.centre(die.edge_mm)
+    result: NDArray[Any] = body @ pose.rotation.T + pose.centre(die.edge_mm)
     return result
 
 
@@ -167,4 +171,4 @@ def outline(die: Die, pose: Pose) -> tuple[NDArray[Any], float]:
     """The centres of the rounded cube's eight corner spheres, world mm (8, 3), and their radius."""
     inner = die.edge_mm / 2 - ROUNDING_MM
     signs = np.array([(a, b, c) for a in (-1, 1) for b in (-1, 1) for c in (-1, 1)])
-    return signs * inner @ pose.rotation().T + pose.centre(die.edge_mm), ROUNDING_MM
+    return signs * inner @ pose.rotation.T + pose.centre(die.edge_mm), ROUNDING_MM

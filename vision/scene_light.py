@@ -57,7 +57,8 @@ _CURVE: NDArray[np.int16] = np.round(255 * (np.arange(_STEPS) / (_STEPS - 1) * _
 
 def linear(srgb: NDArray[Any]) -> NDArray[np.float32]:
     """Counts 0 to 255 to linear 0 to 1."""
-    return np.asarray((np.asarray(srgb, np.float32) / 255.0) ** _GAMMA, np.float32)
+    counts = np.asarray(srgb, np.float32)
+    return np.asarray(np.power(counts / 255.0, _GAMMA), np.float32)
 
 
 def encode(radiance: NDArray[Any]) -> NDArray[np.int16]:
@@ -79,7 +80,7 @@ def varied(base: NDArray[Any], rng: np.random.Generator, spread: float = 0.05) -
     factor = np.exp(rng.normal(0, spread) + rng.normal(0, spread / 2, 3))
     worn = np.asarray(base) * factor
     grey = worn.mean()
-    return np.clip(worn + (grey - worn) * rng.uniform(0, 0.06), 0.002, 0.95).astype(np.float32)
+    return np.asarray(np.clip(worn + (grey - worn) * rng.uniform(0, 0.06), 0.002, 0.95), np.float32)
 
 
 def lamp_colour(kelvin: float) -> NDArray[np.float32]:

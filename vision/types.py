@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+if TYPE_CHECKING:  # The service's process handles readings without loading numpy (about 30 MB).
+    import numpy as np
+    from numpy.typing import NDArray
 
-Image: TypeAlias = NDArray[np.uint8]
+Image: TypeAlias = "NDArray[np.uint8]"
 """BGR, shape (height, width, 3)."""
 
 Grid: TypeAlias = tuple[tuple[str, str], tuple[str, str]]
