@@ -1,203 +1,82 @@
-"""Commands that the table takes on `seat/<s>/do`, `table/do` and `host/do`, and the errors for all other bytes.
-
-A command for a seat, also one sent on `table/do`, carries the `seq` of that SEAT's state. It is checked for acts and
-proposals. `consent` names its proposal and `confirm_options` names options that cannot change: never stale.
-"""
+"""What may stand on a command topic. Pure: bytes in, a Command or a Malformed out, never an exception."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+from dataclasses import dataclass, field
+from typing import Annotated, Final
 
 import msgspec
 
-T = TypeVar("T")
+MAX_BYTES: Final = 16_384
+"""The largest command a table needs is a new game with five names: under 2 KB."""
 
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-SeatId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Words = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
-class Command(msgspec.Struct, frozen=True):
-    """seat/<s>/do: an act of that seat. `seq` is that of the seat's state it was decided on."""
+class Body(msgspec.Struct, frozen=True):
+    """The JSON of a command. `seq` is that of the sender's own view; `seat` counts on table/do alone."""
 
-    id: CommandId
-    action: msgspec.Raw
+    id: Id
+    action: dict[str, object]
     seq: int | None = None
+    seat: Annotated[str, msgspec.Meta(max_length=24)] | None = None
 
 
-class TableCommand(msgspec.Struct, frozen=True):
-    """table/do: the same, for a seat that shares the tablet."""
-
-    id: CommandId
-    seat: SeatId
-    action: msgspec.Raw
-    seq: int | None = None
+class _Identified(msgspec.Struct, frozen=True):
+    id: Id
 
 
-class HostCommand(msgspec.Struct, frozen=True):
-    """host/do."""
+@dataclass(frozen=True)
+class Command:
+    """A command that reads well; whether it may be done is the table's affair. `action` is JSON with an `act`.
 
-    id: CommandId
-    action: msgspec.Raw
-    seq: int | None = None
+    `sender` is a seat id, `table` or `host`: the broker lets nobody else write to that topic.
+    """
 
-
-class ProposeUndo(msgspec.Struct, frozen=True, tag="propose_undo", tag_field="act", forbid_unknown_fields=True):
-    """Take the last act back."""
-
-
-class ProposeCorrection(
-    msgspec.Struct, frozen=True, tag="propose_correction", tag_field="act", forbid_unknown_fields=True
-):
-    """That was another face: `ruling` is the seq of the ruling, `action` what really happened, or `face` its die."""
-
-    ruling: int
-    action: msgspec.Raw | None = None
-    face: str | None = None
+    sender: str
+    id: str
+    seq: int | None
+    seat: str | None
+    action: bytes
 
 
-class ConsentTo(msgspec.Struct, frozen=True, tag="consent", tag_field="act", forbid_unknown_fields=True):
-    proposal: str
-    agree: bool
+@dataclass(frozen=True)
+class Malformed:
+    """A command that cannot be read. `id` is None where not even that could be read, so that nobody can be answered."""
+
+    sender: str
+    id: str | None
+    code: str
+    facts: dict[str, str] = field(default_factory=dict)
 
 
-class ConfirmOptions(msgspec.Struct, frozen=True, tag="confirm_options", tag_field="act", forbid_unknown_fields=True):
-    """This player has seen the options in force (C-3)."""
+_body = msgspec.json.Decoder(Body)
+_identified = msgspec.json.Decoder(_Identified)
+_plain = msgspec.json.Encoder()
 
 
-class TapDie(msgspec.Struct, frozen=True, tag="tap_die", tag_field="act", forbid_unknown_fields=True):
-    """The die as a person sees it, where the camera cannot."""
-
-    face: str
-
-
-class TakeSeat(msgspec.Struct, frozen=True, tag="take_seat", tag_field="act", forbid_unknown_fields=True):
-    """A person plays this seat from now on."""
-
-
-SeatAction: TypeAlias = ProposeUndo | ProposeCorrection | ConsentTo | ConfirmOptions | TapDie | TakeSeat
-
-
-class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player of a new game, youngest first. Without a colour, the game's own order of colours."""
-
-    name: Name
-    colour: str = ""
-    device: Literal["table", "own"] = "table"
-    bot: bool = False
-
-
-class NewGame(msgspec.Struct, frozen=True, tag="new_game", tag_field="act", forbid_unknown_fields=True):
-    game: str
-    seats: tuple[NewSeat, ...]
-    variants: tuple[str, ...] = ()
-    options: dict[str, int | bool | str] = {}
-    edition: str = "digest"
-
-
-class Pause(msgspec.Struct, frozen=True, tag="pause", tag_field="act", forbid_unknown_fields=True):
-    """No act counts until `resume`."""
-
-
-class Resume(msgspec.Struct, frozen=True, tag="resume", tag_field="act", forbid_unknown_fields=True):
-    """Play goes on."""
-
-
-class SeatLink(msgspec.Struct, frozen=True, tag="seat_link", tag_field="act", forbid_unknown_fields=True):
-    """Make a one-time link for a seat; it appears in host/state."""
-
-    seat: SeatId
-
-
-class HouseRuling(msgspec.Struct, frozen=True, tag="house_ruling", tag_field="act", forbid_unknown_fields=True):
-    """Words of the host, kept in the history. They change nothing by themselves."""
-
-    text: Words
-
-
-class ResumeGame(msgspec.Struct, frozen=True, tag="resume_game", tag_field="act", forbid_unknown_fields=True):
-    game_id: str
-
-
-class WipeEvidence(msgspec.Struct, frozen=True, tag="wipe_evidence", tag_field="act", forbid_unknown_fields=True):
-    """Delete all pictures."""
-
-
-class RestartCamera(msgspec.Struct, frozen=True, tag="restart_camera", tag_field="act", forbid_unknown_fields=True):
-    """Start the camera process again."""
-
-
-HostAction: TypeAlias = NewGame | Pause | Resume | SeatLink | HouseRuling | ResumeGame | WipeEvidence | RestartCamera
-
-
-class CommandError(ValueError):
-    """Bytes that are no command. `where` is the place in the JSON, `what` is wrong there."""
-
-    def __init__(self, what: str, where: str) -> None:
-        super().__init__(f"{where}: {what}")
-        self.what, self.where = what, where
-
-
-def decode_command(payload: bytes) -> Command:
-    return _decode(payload, Command)
-
-
-def decode_table_command(payload: bytes) -> TableCommand:
-    return _decode(payload, TableCommand)
-
-
-def decode_host_command(payload: bytes) -> HostCommand:
-    return _decode(payload, HostCommand)
-
-
-def decode_host_action(raw: bytes | msgspec.Raw) -> HostAction:
-    action: HostAction = _convert(raw, HostAction)
-    return action
-
-
-def decode_seat_action(raw: bytes | msgspec.Raw) -> SeatAction | None:
-    """The action if it is one of the referee's own, None if it is the game's. Raises CommandError."""
-    tag = _convert(raw, _Tag).act
-    if tag not in _SEAT_TAGS:
-        return None
-    action: SeatAction = _convert(raw, SeatAction)
-    return action
-
-
-def command_id(payload: bytes) -> str | None:
-    """The id of a command that is otherwise broken, so that it can be answered."""
+def read_command(sender: str, payload: bytes) -> Command | Malformed:
+    """Codes: command-too-large, command-not-utf8, command-not-json, command-wrong-shape."""
+    if len(payload) > MAX_BYTES:
+        return Malformed(sender, None, "command-too-large", {"bytes": str(len(payload)), "limit": str(MAX_BYTES)})
     try:
-        only: _OnlyId = _convert(payload, _OnlyId)
-        return only.id
-    except CommandError:
-        return None
-
-
-class _Tag(msgspec.Struct, frozen=True):
-    act: str
-
-
-class _OnlyId(msgspec.Struct, frozen=True):
-    id: CommandId
-
-
-_SEAT_TAGS = frozenset({"propose_undo", "propose_correction", "consent", "confirm_options", "tap_die", "take_seat"})
-_MAX_BYTES = 16_384
-
-
-def _decode(payload: bytes, kind: type[T]) -> T:
-    if len(payload) > _MAX_BYTES:
-        raise CommandError(f"longer than {_MAX_BYTES} bytes", "command")
-    command: T = _convert(payload, kind)
-    return command
-
-
-def _convert(raw: bytes | msgspec.Raw, kind: Any) -> Any:
+        payload.decode()
+    except UnicodeDecodeError as error:
+        return Malformed(sender, None, "command-not-utf8", {"detail": f"byte {error.start}"})
     try:
-        return msgspec.json.decode(raw, type=kind)
+        body = _body.decode(payload)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        raise CommandError(what, where.strip("`").removeprefix("$.") or "command") from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise CommandError(f"no JSON: {error}", "command") from error
+        return Malformed(sender, _readable_id(payload), "command-wrong-shape", {"detail": str(error)})
+    except (msgspec.DecodeError, RecursionError) as error:
+        return Malformed(sender, None, "command-not-json", {"detail": str(error)})
+    if not isinstance(body.action.get("act"), str):
+        return Malformed(sender, body.id, "command-wrong-shape", {"detail": "`action` has no text `act`"})
+    seat = body.seat if sender == "table" else None
+    return Command(sender, body.id, body.seq, seat, _plain.encode(body.action))
+
+
+def _readable_id(payload: bytes) -> str | None:
+    try:
+        return _identified.decode(payload).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
