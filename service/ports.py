@@ -47,10 +47,16 @@ class Camera(Protocol):
     def restart(self) -> None: ...
 
 
-class SeatLinks(Protocol):
-    """Makes the one-time links by which a browser takes a seat."""
+class Access(Protocol):
+    """Who may join, as the table sees it."""
 
-    def link(self, seat: str) -> str: ...
+    def link(self, seat: str) -> str:
+        """A one-time link by which a browser takes this seat; an older one stops working."""
+        ...
+
+    def seats_changed(self, seats: tuple[str, ...], at_table: tuple[str, ...]) -> None:
+        """The seats of the open game, and which of them share the table's tablet (the broker's access list)."""
+        ...
 
 
 class Signals(Protocol):
@@ -173,6 +179,22 @@ class NoCamera:
 
     def restart(self) -> None:
         self.restarts += 1
+
+
+class NoAccess:
+    """Stands in where nobody joins over the network; remembers the seats it was told of."""
+
+    def __init__(self) -> None:
+        self.seats: tuple[str, ...] = ()
+        self.at_table: tuple[str, ...] = ()
+        self.links = 0
+
+    def link(self, seat: str) -> str:
+        self.links += 1
+        return f"http://table.test/#claim={seat}-{self.links}"
+
+    def seats_changed(self, seats: tuple[str, ...], at_table: tuple[str, ...]) -> None:
+        self.seats, self.at_table = seats, at_table
 
 
 class NoSignals:

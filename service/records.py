@@ -6,7 +6,7 @@ version of the rules still shows an old game as it was played.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -50,7 +50,8 @@ class DieWords(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """A game as it was set up. `rules` is the version of the engine's rules; `options` holds the changed ones."""
+    """A game as it was set up. `rules` is the version of the engine's rules; `options` holds the changed ones;
+    `box` is the box's data where it differs from the game's own."""
 
     game_id: str
     game: str
@@ -59,6 +60,7 @@ class Header(msgspec.Struct, frozen=True):
     variants: tuple[str, ...] = ()
     options: dict[str, int | bool | str] = {}
     edition: str = "digest"
+    box: dict[str, Any] = {}
     dice: tuple[DieWords, ...] = ()
     bots: tuple[str, ...] = ()
     own_devices: tuple[str, ...] = ()

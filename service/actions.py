@@ -1,0 +1,143 @@
+"""The referee's own actions in a command: takebacks, consent, options, a die by hand, and what the host may do.
+
+All others are the game's. A command for a seat, also one sent on `table/do`, carries the `seq` of that SEAT's state.
+It is checked for acts and proposals. `consent` names its proposal and `confirm_options` names options that cannot
+change: these two are never stale.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+SeatId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Words = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class ProposeUndo(msgspec.Struct, frozen=True, tag="propose_undo", tag_field="act", forbid_unknown_fields=True):
+    """Take the last act back."""
+
+
+class ProposeCorrection(
+    msgspec.Struct, frozen=True, tag="propose_correction", tag_field="act", forbid_unknown_fields=True
+):
+    """That was another face: `ruling` is the seq of the ruling, `action` what really happened, or `face` its die."""
+
+    ruling: int
+    action: msgspec.Raw | None = None
+    face: str | None = None
+
+
+class ConsentTo(msgspec.Struct, frozen=True, tag="consent", tag_field="act", forbid_unknown_fields=True):
+    proposal: str
+    agree: bool
+
+
+class ConfirmOptions(msgspec.Struct, frozen=True, tag="confirm_options", tag_field="act", forbid_unknown_fields=True):
+    """This player has seen the options in force (C-3)."""
+
+
+class TapDie(msgspec.Struct, frozen=True, tag="tap_die", tag_field="act", forbid_unknown_fields=True):
+    """The die as a person sees it, where the camera cannot."""
+
+    face: str
+
+
+class TakeSeat(msgspec.Struct, frozen=True, tag="take_seat", tag_field="act", forbid_unknown_fields=True):
+    """A person plays this seat from now on."""
+
+
+SeatAction: TypeAlias = ProposeUndo | ProposeCorrection | ConsentTo | ConfirmOptions | TapDie | TakeSeat
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player of a new game, youngest first. Without a colour, the game's own order of colours."""
+
+    name: Name
+    colour: str = ""
+    device: Literal["table", "own"] = "table"
+    bot: bool = False
+
+
+class NewGame(msgspec.Struct, frozen=True, tag="new_game", tag_field="act", forbid_unknown_fields=True):
+    game: str
+    seats: tuple[NewSeat, ...]
+    variants: tuple[str, ...] = ()
+    options: dict[str, int | bool | str] = {}
+    edition: str = "digest"
+
+
+class Pause(msgspec.Struct, frozen=True, tag="pause", tag_field="act", forbid_unknown_fields=True):
+    """No act counts until `resume`."""
+
+
+class Resume(msgspec.Struct, frozen=True, tag="resume", tag_field="act", forbid_unknown_fields=True):
+    """Play goes on."""
+
+
+class SeatLink(msgspec.Struct, frozen=True, tag="seat_link", tag_field="act", forbid_unknown_fields=True):
+    """Make a one-time link for a seat; it appears in host/state."""
+
+    seat: SeatId
+
+
+class HouseRuling(msgspec.Struct, frozen=True, tag="house_ruling", tag_field="act", forbid_unknown_fields=True):
+    """Words of the host, kept in the history. They change nothing by themselves."""
+
+    text: Words
+
+
+class ResumeGame(msgspec.Struct, frozen=True, tag="resume_game", tag_field="act", forbid_unknown_fields=True):
+    game_id: str
+
+
+class WipeEvidence(msgspec.Struct, frozen=True, tag="wipe_evidence", tag_field="act", forbid_unknown_fields=True):
+    """Delete all pictures."""
+
+
+class RestartCamera(msgspec.Struct, frozen=True, tag="restart_camera", tag_field="act", forbid_unknown_fields=True):
+    """Start the camera process again."""
+
+
+HostAction: TypeAlias = NewGame | Pause | Resume | SeatLink | HouseRuling | ResumeGame | WipeEvidence | RestartCamera
+
+
+class ActionError(ValueError):
+    """JSON that is no action. `where` is the place in the JSON, `what` is wrong there."""
+
+    def __init__(self, what: str, where: str) -> None:
+        super().__init__(f"{where}: {what}")
+        self.what, self.where = what, where
+
+
+def decode_host_action(raw: bytes | msgspec.Raw) -> HostAction:
+    action: HostAction = _convert(raw, HostAction)
+    return action
+
+
+def decode_seat_action(raw: bytes | msgspec.Raw) -> SeatAction | None:
+    """The action if it is one of the referee's own, None if it is the game's. Raises ActionError."""
+    tag = _convert(raw, _Tag).act
+    if tag not in _SEAT_TAGS:
+        return None
+    action: SeatAction = _convert(raw, SeatAction)
+    return action
+
+
+class _Tag(msgspec.Struct, frozen=True):
+    act: str
+
+
+_SEAT_TAGS = frozenset({"propose_undo", "propose_correction", "consent", "confirm_options", "tap_die", "take_seat"})
+
+
+def _convert(raw: bytes | msgspec.Raw, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at ")
+        raise ActionError(what, where.strip("`").removeprefix("$.") or "action") from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ActionError(f"no JSON: {error}", "action") from error

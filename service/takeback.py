@@ -1,0 +1,99 @@
+"""Undo and correction: which acts would go, which stay, and what is to be moved back on the table.
+
+A correction rules the later acts again in their order. It stops at the first that is now refused or that would answer
+another prompt; that one and all after it are dropped. None is skipped to go on behind it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from engine.core.game import Prompt
+from engine.core.rulings import Accepted, Finding, Refused
+from service.records import Dropped, PlayedAct
+from service.session import Session, StandingAct, standing_act
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+@dataclass(frozen=True)
+class Takeback:
+    """The acts that stand afterwards are the first `keep` of now, then `acts`. `past_chance`: a roll or a reveal goes
+    or changes. `act` names the act that is taken back or replaced; `findings` are those of the corrected act."""
+
+    keep: int
+    acts: tuple[PlayedAct, ...]
+    dropped: tuple[Dropped, ...]
+    past_chance: bool
+    act: Finding
+    findings: tuple[Finding, ...] = ()
+
+
+def plan_undo(session: Session) -> Takeback | Finding:
+    """Taking back the last act that stands, or a finding that says why it cannot be."""
+    if not session.acts:
+        return Finding("nothing-to-undo", "")
+    last = session.acts[-1]
+    label = session.played.label(last.action)
+    return Takeback(len(session.acts) - 1, (), (Dropped(last.by, label),), last.by_chance, label)
+
+
+def plan_correction(session: Session, ruling: int, action: Any) -> Takeback | Finding:
+    """Replacing the act of a ruling by what really happened, or a finding that says why it cannot be.
+
+    `action` is of the game's own type; it is judged as an act of the same seat at the same moment.
+    """
+    keep = next((index for index, act in enumerate(session.acts) if act.number == ruling), None)
+    if keep is None:
+        return Finding("not-correctable", "")
+    old = session.acts[keep]
+    if old.action == action:
+        return Finding("correction-same", "")
+    ruled = session.played.game.rule(old.before, old.by, action)
+    if isinstance(ruled, Refused):
+        return ruled.objections[0]
+    if not isinstance(ruled, Accepted):
+        return ruled.question
+    first = _record(old.by, action, ruled.events, len(session.history) + 1)
+    acts, dropped = _rule_again(session, standing_act(session.played, old.before, first), session.acts[keep + 1 :])
+    return Takeback(
+        keep=keep,
+        acts=acts,
+        dropped=tuple(Dropped(act.by, session.played.label(act.action)) for act in dropped),
+        past_chance=any(act.by_chance for act in session.acts[keep:]),
+        act=session.played.label(action),
+        findings=ruled.findings + ruled.advice,
+    )
+
+
+def _rule_again(
+    session: Session, first: StandingAct, later: tuple[StandingAct, ...]
+) -> tuple[tuple[PlayedAct, ...], tuple[StandingAct, ...]]:
+    """The corrected act with the later ones that still stand, and those that do not."""
+    game, kept = session.played.game, [first]
+    for index, act in enumerate(later):
+        state = kept[-1].after
+        if _questions(game.pending(state), act.by) != _questions(act.asked, act.by):
+            return _records(kept), later[index:]
+        ruled = game.rule(state, act.by, act.action)
+        if not isinstance(ruled, Accepted):
+            return _records(kept), later[index:]
+        again = _record(act.by, act.action, ruled.events, act.number)
+        kept.append(standing_act(session.played, state, again))
+    return _records(kept), ()
+
+
+def _questions(prompts: tuple[Prompt, ...], seat: str) -> tuple[tuple[str, str], ...]:
+    """What a seat was asked; the facts may differ, the answer is ruled anew."""
+    return tuple((prompt.need.value, prompt.code) for prompt in prompts if prompt.seat == seat)
+
+
+def _records(acts: list[StandingAct]) -> tuple[PlayedAct, ...]:
+    return tuple(act.record for act in acts)
+
+
+def _record(by: str, action: Any, events: tuple[Any, ...], number: int) -> PlayedAct:
+    return PlayedAct(by, msgspec.Raw(_encode(action)), msgspec.Raw(_encode(events)), number)
