@@ -1,0 +1,113 @@
+"""Bright four-sided blobs in a picture: tiles, pairs of tiles or whole faces between dark rims and gaps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision import quads
+from vision.quads import Points
+
+LEVELS = (0.1, 0.15, 0.21, 0.29, 0.4, 0.54, 0.7)
+"""Brightness levels that part tile from rim, as shares of the picture's own bright end."""
+
+MIN_SIDE = 5.0
+"""A blob's shorter side, px of the working picture, below which it is no tile."""
+
+MAX_SHARE = 0.75
+"""Largest part of the picture that one face may fill."""
+
+SAME_SHIFT, SAME_SIZE = 0.12, 0.75
+"""Two blobs nearer than this (of their side) and alike in area are one, seen at two levels."""
+
+
+@dataclass(frozen=True)
+class Blob:
+    """A four-sided blob: corners (4, 2) in px, how full it is (0 to 1), and the level that showed it."""
+
+    quad: Points
+    fill: float
+    level: int
+
+    @property
+    def size(self) -> float:
+        """Side of the square with the same area, px."""
+        return float(np.sqrt(quads.area(self.quad)))
+
+    @property
+    def centre(self) -> Points:
+        return np.asarray(self.quad.mean(axis=0))
+
+    @property
+    def aspect(self) -> float:
+        """Longer mean side over shorter mean side."""
+        u, v = quads.axes(self.quad)
+        a, b = float(np.linalg.norm(u)), float(np.linalg.norm(v))
+        return max(a, b) / max(min(a, b), 1e-9)
+
+
+def brightness_of(image: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """The largest of the three channels (h, w): a dark rim is low, any tile colour is high."""
+    blue, green, red = cv2.split(image)
+    return np.asarray(cv2.max(cv2.max(blue, green), red))
+
+
+def find(brightness: NDArray[np.uint8]) -> list[Blob]:
+    """All four-sided blobs of a brightness picture (h, w), each once."""
+    top = float(np.percentile(brightness[::4, ::4], 98))
+    found: list[Blob] = []
+    for level, share in enumerate(LEVELS):
+        found += _at_level(brightness, max(share * top, 6.0), level)
+    return _each_once(found)
+
+
+def _at_level(brightness: NDArray[np.uint8], threshold: float, level: int) -> list[Blob]:
+    height, width = brightness.shape
+    _, mask = cv2.threshold(brightness, threshold, 255, cv2.THRESH_BINARY)
+    count, labels, stats, _ = cv2.connectedComponentsWithStats(mask, connectivity=4, ltype=cv2.CV_32S)
+    if count < 2:
+        return []
+    x, y, w, h, size = (stats[:, i] for i in range(5))
+    whole = (x > 0) & (y > 0) & (x + w < width) & (y + h < height)
+    shape = (size > 0.3 * w * h) & (np.minimum(w, h) >= MIN_SIDE) & (size < MAX_SHARE * width * height)
+    kept = np.nonzero(whole & shape)[0]
+    blobs = [_blob(labels, stats[k], int(k), level) for k in kept if k != 0]
+    return [blob for blob in blobs if blob is not None]
+
+
+def _blob(
+    labels: NDArray[np.int32], stat: NDArray[np.int32], label: int, level: int
+) -> Blob | None:
+    x, y, w, h = (int(v) for v in stat[:4])
+    part = (labels[y : y + h, x : x + w] == label).astype(np.uint8)
+    contours, _ = cv2.findContours(part, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE, offset=(x, y))
+    contour = max(contours, key=cv2.contourArea)
+    inside = cv2.contourArea(contour)
+    hull = cv2.contourArea(cv2.convexHull(contour))
+    if inside < 0.8 * hull or inside < MIN_SIDE**2 / 2:
+        return None
+    quad = quads.of_contour(contour)
+    if quad is None:
+        return None
+    quad = quad + 0.0
+    filled = inside / max(quads.area(quad), 1e-9)
+    if not 0.78 < filled < 1.25 or quads.sides(quad).min() < MIN_SIDE:
+        return None
+    return Blob(quad, min(filled, 1 / filled), level)
+
+
+def _each_once(blobs: list[Blob]) -> list[Blob]:
+    """Keeps, of blobs that are one thing seen at several levels, the fullest."""
+    kept: list[Blob] = []
+    for blob in sorted(blobs, key=lambda b: -b.fill):
+        if not any(_same(blob, other) for other in kept):
+            kept.append(blob)
+    return kept
+
+
+def _same(a: Blob, b: Blob) -> bool:
+    near = float(np.linalg.norm(a.centre - b.centre)) < SAME_SHIFT * min(a.size, b.size) + 1
+    return near and min(a.size, b.size) / max(a.size, b.size) > SAME_SIZE

@@ -1,0 +1,76 @@
+"""The registered faces, each in four quarter turns, as hypotheses that the samples are fitted to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+
+from vision import colours
+from vision.fit import Array, Model
+from vision.types import Die, Face, Grid
+
+SIGMA = 0.22
+"""Standard deviation of a plastic's colour about its table value, natural logarithm."""
+
+SIGMA_VEIL = 0.018
+"""Standard deviation of the veil, as a share of white: matters in channels where the plastic is nearly black."""
+
+PRINTS: dict[str, tuple[str, str]] = {"red_circle": ("white", "red")}
+"""Prints known before they are shown: the colour of the outer zones and of the inner ones (a filled disc)."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One hypothesis: a face of a die, turned clockwise by `turns` quarters from its own upright."""
+
+    die: Die
+    face: Face
+    turns: int
+    shown: bool = True
+    """False: the face has a print that nobody has shown yet, so its look is not known."""
+
+
+def turned(grid: Grid, turns: int) -> Grid:
+    """The grid after `turns` quarter turns clockwise."""
+    for _ in range(turns % 4):
+        (a, b), (c, d) = grid
+        grid = ((c, a), (d, b))
+    return grid
+
+
+def entries(dice: tuple[Die, ...]) -> list[Entry]:
+    """Every face in every turn that looks different; of equal faces of a die the first stands for all."""
+    found: list[Entry] = []
+    seen: set[tuple[str, Grid, str | None]] = set()
+    for die in dice:
+        for face, turns in product(die.faces, range(4)):
+            key = (die.id, turned(face.tiles, turns), face.print)
+            if key not in seen:
+                seen.add(key)
+                found.append(Entry(die, face, turns, face.print is None or face.print in PRINTS))
+    return found
+
+
+def zone_colours(entry: Entry) -> list[str]:
+    """The colour names of the eight zones; the core's for bare studs."""
+    grid = turned(entry.face.tiles, entry.turns)
+    cells = [grid[0][0], grid[0][1], grid[1][0], grid[1][1]]
+    names: list[str] = []
+    for cell in cells:
+        plain = entry.die.core if cell == "bare" else cell
+        inner = PRINTS[entry.face.print][1] if entry.face.print in PRINTS else plain
+        names += [plain, inner]
+    return names
+
+
+def model_of(names: list[list[str]], palette: dict[str, Array]) -> Model:
+    """The model of hypotheses given as zone colours (n lists of eight names)."""
+    mean = np.array([[colours.expected(palette[name]) for name in row] for row in names])
+    return Model(mean, sigma_of(mean))
+
+
+def sigma_of(mean: Array) -> Array:
+    """Standard deviation that goes with an expected log(albedo + veil)."""
+    return np.asarray(np.hypot(SIGMA, SIGMA_VEIL / np.exp(mean)))

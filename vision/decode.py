@@ -1,0 +1,150 @@
+"""One face in the picture against the registered ones: which, how sure, and whether it is one of them at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision import codebook, colours, fit
+from vision.codebook import Entry
+from vision.fit import Array, Fit, Gain, Model
+from vision.types import Die, Reason
+from vision.zones import Samples
+
+TEMPERATURE = 1.6
+"""Costs are divided by this before they become probabilities; set on lights that no other number was set on."""
+
+FOREIGN_PENALTY = 9.0
+"""How much better a free colouring must explain the face before we say that it is none of the registered ones."""
+
+WORST_COST = 14.0
+"""Above this no registered face explains the picture, whatever else does."""
+
+SURE = 0.98
+"""Least confidence at which a face is read."""
+
+DARK = 0.0035
+"""Linear light of the brightest zone below which colours drown in noise (about 12 of 255)."""
+
+GLARE_ZONES = 3
+"""So many zones lost to glare leave too little to judge."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a face is: `entry` and `confidence`, or the reason why nobody can say."""
+
+    entry: Entry | None
+    confidence: float
+    cost: float
+    free_cost: float
+    reason: Reason | None
+
+
+class Decoder:
+    """Known-face decoding for the faces of some dice.
+
+    palette: colour name to linear BGR albedo (3,), as calibrated or from the table.
+    """
+
+    def __init__(self, dice: tuple[Die, ...], palette: dict[str, Array]) -> None:
+        self.entries = codebook.entries(dice)
+        self.palette = palette
+        self.model = codebook.model_of([codebook.zone_colours(e) for e in self.entries], palette)
+        self._hide_unknown_prints()
+        self._free, self._registered = self._free_colours()
+        self._same = _classes(self.entries)
+
+    def _hide_unknown_prints(self) -> None:
+        for k, entry in enumerate(self.entries):
+            if not entry.shown:
+                self.model.sigma[k, 1::2] = 1.5
+
+    def _free_colours(self) -> tuple[Array, set[tuple[int, ...]]]:
+        """Expected look (p, 3) of the colours that a foreign face may have, none that is nearly one of ours; and the
+        registered plain faces as colourings (four indices into them)."""
+        rows = [codebook.zone_colours(e) for e in self.entries]
+        own = sorted({c for row in rows for c in row})
+        looks = [colours.expected(self.palette[name]) for name in own]
+        registered = {tuple(own.index(c) for c in row[::2]) for row in rows if row[::2] == row[1::2]}
+        for name in colours.COMMON:
+            look = colours.expected(colours.albedo(name))
+            if name not in own and min(float(np.abs(look - other).max()) for other in looks) > 0.7:
+                looks.append(look)
+        return np.array(looks), registered
+
+    def decode(self, samples: Samples, prior: Gain) -> Verdict:
+        """Judges one face. `prior` is what is known of the light."""
+        if samples.light.max() < DARK:
+            return Verdict(None, 0.0, np.inf, np.inf, Reason.TOO_DARK)
+        found = fit.fit(samples, self.model, prior)
+        best = int(np.argmin(found.cost))
+        free = self._free_cost(samples, found, prior)
+        confidence = self._confidence(found, best, free)
+        reason = self._doubt(samples, found, best, free, confidence)
+        entry = self.entries[best]
+        return Verdict(entry, confidence, float(found.cost[best]), free, reason)
+
+    def _free_cost(self, samples: Samples, found: Fit, prior: Gain) -> float:
+        """Cost of the best colouring that is not a registered face: cell by cell, one colour a cell.
+
+        It starts from the gains already found. Where the best colouring is a registered one, the best that differs
+        from it in one cell stands in.
+        """
+        gains = np.concatenate([found.gain[np.argsort(found.cost)[:8]], _common_gains(samples, prior)])
+        count, looks = len(gains), len(self._free)
+        mean = np.broadcast_to(self._free[None, :, None, :], (count, looks, 8, 3)).reshape(-1, 8, 3)
+        model = Model(mean, codebook.sigma_of(mean))
+        zones = fit.zone_costs(samples, model, np.repeat(gains, looks, axis=0)).reshape(count, looks, 4, 2)
+        cells = zones.sum(axis=3)
+        pick = np.argmin(cells, axis=1)
+        chosen = np.array([self._unregistered(cells[i], pick[i]) for i in range(count)])
+        look = self._free[np.repeat(chosen, 2, axis=1)]
+        return float(fit.fit(samples, Model(look, codebook.sigma_of(look)), prior).cost.min())
+
+    def _unregistered(self, cells: Array, pick: NDArray[np.intp]) -> NDArray[np.intp]:
+        """The colouring `pick` (4,), or its nearest neighbour if it is registered; cells (p, 4) are the costs."""
+        if tuple(int(i) for i in pick) not in self._registered:
+            return pick
+        ranked = np.argsort(cells, axis=0)
+        rise = cells[ranked[1], range(4)] - cells[ranked[0], range(4)]
+        for cell in np.argsort(rise):
+            other = pick.copy()
+            other[cell] = ranked[1, cell]
+            if tuple(int(i) for i in other) not in self._registered:
+                return other
+        return np.asarray(ranked[2], dtype=np.intp)
+
+    def _confidence(self, found: Fit, best: int, free: float) -> float:
+        """Probability of the best face: turns of one face add up, a foreign face counts among the rivals."""
+        costs = np.append(found.cost, free + FOREIGN_PENALTY)
+        share = np.exp(-(costs - costs.min()) / (2 * TEMPERATURE))
+        classes = np.append(self._same, -1)
+        return float(share[classes == self._same[best]].sum() / share.sum())
+
+    def _doubt(self, samples: Samples, found: Fit, best: int, free: float, confidence: float) -> Reason | None:
+        cost = float(found.cost[best])
+        glare = int((found.zones[best] >= fit.GLARE_COST).sum())
+        if cost > WORST_COST or cost - free > FOREIGN_PENALTY:
+            white = int(samples.clipped.all(axis=1).sum())
+            return Reason.GLARE if glare >= GLARE_ZONES and white >= GLARE_ZONES else Reason.UNKNOWN_FACE
+        if confidence < SURE or not self.entries[best].shown:
+            return Reason.LOW_CONFIDENCE
+        return None
+
+
+def _common_gains(samples: Samples, prior: Gain) -> Array:
+    """A few plausible lights (k, 3): the prior's mean at the brightness that makes the brightest zone white."""
+    top = float(np.log(samples.light.max()))
+    warm = np.array([0.5, 0.0, -0.5])
+    centre = prior.mean - prior.mean.mean()
+    return np.array([top + up + centre + t * warm for up, t in product((0.0, 0.5), (-0.8, 0.0, 0.8))])
+
+
+def _classes(entries: list[Entry]) -> Array:
+    """A number for each entry, equal for turns of the same face."""
+    names = [(e.die.id, e.face.name) for e in entries]
+    return np.array([names.index(name) for name in names])

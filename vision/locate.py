@@ -1,0 +1,128 @@
+"""Finds the upper faces of the dice in a picture: their tiled squares between dark rims, to a fraction of a pixel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision import blobs, lattice, quads
+from vision.lattice import Outline
+from vision.quads import Points
+from vision.types import Image
+
+WORK_WIDTHS = (400, 960)
+"""Widths, px, of the shrunken pictures searched: the quick one first, the finer one if that shows nothing."""
+
+RIM_NEAR, RIM_FAR = 1.07, 1.22
+"""Where the rim is looked for, as multiples of the face's half side."""
+
+RIM_DARK = 0.62
+"""The rim's brightness may be at most this share of the tiles' beside it."""
+
+TRAY = 0.3
+"""What holds a face smaller than this share of its own side is a tray, a mat or a table, not a face."""
+
+
+@dataclass(frozen=True)
+class FaceSpot:
+    """A face in the picture: quad (4, 2) px clockwise, cells seen apart (0: one blob), rim's darkness (0 to 1),
+    how little it is foreshortened (1: seen from straight above), and whether it is part of a larger lattice."""
+
+    quad: Points
+    cells: int
+    rim: float
+    frontal: float
+    goes_on: bool
+
+    @property
+    def size(self) -> float:
+        """Side of the square with the same area, px."""
+        return float(np.sqrt(quads.area(self.quad)))
+
+    @property
+    def centre(self) -> Points:
+        return np.asarray(self.quad.mean(axis=0))
+
+
+def find(image: Image) -> list[FaceSpot]:
+    """All faces, side faces too, that a picture (h, w, 3) shows, best first; nested ones are one."""
+    for width in WORK_WIDTHS:
+        scale = min(1.0, width / image.shape[1])
+        spots = _find_at(image, scale)
+        if spots or scale == 1.0:
+            return spots
+    return []
+
+
+def _find_at(image: Image, scale: float) -> list[FaceSpot]:
+    small = image if scale == 1.0 else cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    bright = blobs.brightness_of(np.asarray(small, dtype=np.uint8))
+    candidates = lattice.outlines(blobs.find(bright))
+    fine = [_spot(bright, outline) for outline in candidates]
+    kept = _without_nested([spot for spot in fine if spot is not None])
+    if scale == 1.0:
+        return kept
+    full = [_enlarged(image, spot, scale) for spot in kept]
+    return [spot for spot in full if spot is not None]
+
+
+def _enlarged(image: Image, spot: FaceSpot, scale: float) -> FaceSpot | None:
+    """The same face, refined in the full picture."""
+    quad = (spot.quad + 0.5) / scale - 0.5
+    reach = 0.3 * float(np.sqrt(quads.area(quad)))
+    low = np.maximum(np.floor(quad.min(axis=0) - reach).astype(int), 0)
+    high = np.ceil(quad.max(axis=0) + reach).astype(int)
+    crop = blobs.brightness_of(np.ascontiguousarray(image[low[1] : high[1], low[0] : high[0]]))
+    crop = np.asarray(cv2.GaussianBlur(crop, (0, 0), 0.35 / scale), dtype=np.uint8)
+    fine = quads.refine(crop, quad - low) + low
+    return FaceSpot(fine, spot.cells, spot.rim, quads.frontality(fine), spot.goes_on)
+
+
+def _spot(bright: NDArray[np.uint8], outline: Outline) -> FaceSpot | None:
+    """The outline with its sides refined, if a dark rim lies all round it."""
+    quad = quads.refine(bright, outline.quad)
+    rim = rim_darkness(bright, quad)
+    if rim < 1 - RIM_DARK:
+        return None
+    return FaceSpot(quad, outline.cells, rim, quads.frontality(quad), outline.goes_on)
+
+
+def rim_darkness(bright: NDArray[np.uint8], quad: Points) -> float:
+    """1 minus the rim's brightness over the tiles', on the second worst of eight half sides.
+
+    A half side at which the rim is lit by glare is forgiven once.
+    """
+    centre = quad.mean(axis=0)
+    along = np.linspace(0.08, 0.42, 7)
+    scores: list[float] = []
+    for i in range(4):
+        a, b = quad[i] - centre, quad[(i + 1) % 4] - centre
+        for share in (along, 1 - along):
+            base = a + share[:, None] * (b - a)
+            out = quads.sample(bright, centre + base[None] * np.linspace(RIM_NEAR, RIM_FAR, 6)[:, None, None])
+            inn = quads.sample(bright, centre + base[None] * np.linspace(0.6, 0.85, 4)[:, None, None])
+            dark = float(np.median(out.min(axis=0)))
+            scores.append(1 - dark / max(float(np.median(inn)), 1.0))
+    return sorted(scores)[1]
+
+
+def _without_nested(spots: list[FaceSpot]) -> list[FaceSpot]:
+    """Of faces one inside the other, keeps the face: not its cells, and not the tray around it."""
+    by_size = sorted(spots, key=lambda s: -s.size * (1.05 if s.cells == 4 else 1.0))
+    around = [s for s in by_size if any(_inside(o, s) and o.size < TRAY * s.size for o in by_size)]
+    kept: list[FaceSpot] = []
+    for spot in by_size:
+        if not any(spot is other for other in around) and not any(_inside(spot, other) for other in kept):
+            kept.append(spot)
+    return kept
+
+
+def _inside(small: FaceSpot, large: FaceSpot) -> bool:
+    if small is large:
+        return False
+    polygon = large.quad.astype(np.float32).reshape(-1, 1, 2)
+    x, y = (float(v) for v in small.centre)
+    return cv2.pointPolygonTest(polygon, (x, y), False) >= 0

@@ -1,0 +1,94 @@
+"""A face in the picture turned into eight robust colour samples: in each cell, one by the face's corner and one
+by its centre. A plain tile shows one colour in both; a disc on a white face shows white outside, its own inside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision import colours, quads
+from vision.quads import Points
+from vision.types import Image
+
+SIDE = 64
+"""Side of the rectified face, px."""
+
+OUTER, INNER = slice(3, 14), slice(20, 31)
+"""A cell's two sampled zones, px from the face's corner in x and y. They keep off the rim, the gaps and the
+rounded corners at the centre."""
+
+CLIPPED = 246
+"""A channel at or above this tells only that at least so much light came (JPEG noise stays below 250)."""
+
+GAP = 0.55
+"""Pixels darker than this share of a zone's bright ones are gap, rim or screw, not tile."""
+
+
+@dataclass(frozen=True)
+class Samples:
+    """What eight zones show. Zone 2k is the outer and 2k+1 the inner one of cell k, cells row by row.
+
+    `light` (8, 3) linear BGR; `clipped` (8, 3) marks channels that are only a lower bound; `spread` (8,) is how
+    uneven the zone is (0 smooth); `patch` (64, 64, 3) is the rectified face, BGR.
+    """
+
+    light: colours.Linear
+    clipped: NDArray[np.bool_]
+    spread: NDArray[np.float64]
+    patch: Image
+
+
+def rectify(image: Image, quad: Points, side: int = SIDE, margin: float = 0.0) -> Image:
+    """The face of `quad` as a square picture (side, side, 3), with `margin` of its side added all round."""
+    step = float(np.sqrt(quads.area(quad))) / side
+    low = np.maximum(np.floor(quad.min(axis=0)).astype(int) - 2 * side // 10, 0)
+    high = np.ceil(quad.max(axis=0)).astype(int) + 2 * side // 10
+    crop = image[low[1] : high[1], low[0] : high[0]]
+    corners = quad - low
+    while step > 2:
+        crop = cv2.pyrDown(crop)
+        corners = (corners + 0.5) / 2 - 0.5
+        step /= 2
+    edge = margin * side / (1 + 2 * margin)
+    target = np.array([[edge, edge], [side - edge, edge], [side - edge, side - edge], [edge, side - edge]])
+    matrix = cv2.getPerspectiveTransform(corners.astype(np.float32), (target - 0.5).astype(np.float32))
+    found = cv2.warpPerspective(crop, matrix, (side, side), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(found, dtype=np.uint8)
+
+
+def take(image: Image, quad: Points) -> Samples:
+    """Samples the face of `quad` (4, 2) in a picture (h, w, 3)."""
+    patch = rectify(image, quad)
+    light = np.zeros((8, 3))
+    clipped = np.zeros((8, 3), dtype=bool)
+    spread = np.zeros(8)
+    for cell in range(4):
+        view = _from_corner(patch, cell)
+        for part, zone in enumerate((OUTER, INNER)):
+            k = 2 * cell + part
+            value, spread[k] = _robust(view[zone, zone].reshape(-1, 3))
+            clipped[k] = value >= CLIPPED
+            light[k] = colours.to_linear(value)
+    return Samples(light, clipped, spread, patch)
+
+
+def _from_corner(patch: Image, cell: int) -> Image:
+    """The patch turned so that the cell's own corner of the face is at the top left."""
+    rows = patch[::-1] if cell >= 2 else patch
+    return rows[:, ::-1] if cell % 2 else rows
+
+
+def _robust(pixels: NDArray[np.uint8]) -> tuple[NDArray[np.float64], float]:
+    """The tile's colour in a zone (n, 3), gaps and glare left out, and how uneven the rest is.
+
+    Glare adds white light, so it lifts the weakest channel: the pixels with the lower weakest channel are kept.
+    """
+    top = pixels.max(axis=1)
+    tile = pixels[top >= GAP * np.percentile(top, 80)]
+    low = tile.min(axis=1)
+    kept = tile[low <= np.percentile(low, 60)]
+    spread = float(np.mean(np.percentile(tile, 80, axis=0) - np.percentile(tile, 20, axis=0)))
+    return np.asarray(np.median(kept, axis=0), dtype=np.float64), spread / max(float(top.max()), 1.0)
