@@ -1,7 +1,7 @@
 """The clauses of a game: RULES.md parsed, so that every ruling can show the text it rests on.
 
 A clause is a list item that starts with its id in bold: `- **UA-4.2** text`. Indented lines go on with it. The word
-*Reading* (in asterisks) marks what the booklet does not say. A line `Also: ../RULES.md` adds the clauses of another file.
+*Reading* (in asterisks) marks what the booklet does not say.
 """
 
 from __future__ import annotations

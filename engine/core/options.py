@@ -2,7 +2,7 @@
 
 A game's rules are one frozen struct of slots: numbers, switches and small functions. An option sets the slot of its
 own name; a variant is a named bundle of slots. `resolve` lays them over the defaults. Whatever cannot be (an unknown
-name, a value out of range, two changes of one slot, a missing need) is one `RulesetError`, raised before the first roll.
+name, a value out of range, two changes of one slot, a missing need) is a `RulesetError`, raised before the first roll.
 """
 
 from __future__ import annotations

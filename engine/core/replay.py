@@ -17,7 +17,7 @@ E = TypeVar("E")
 
 
 class Record(msgspec.Struct, Generic[A, E], frozen=True):
-    """One accepted act as it is kept: who, what, and what came of it. Refused acts change nothing and are not needed."""
+    """One accepted act as it is kept: who, what, and what came of it. A refused act changes nothing."""
 
     by: str
     action: A

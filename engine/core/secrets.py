@@ -7,7 +7,7 @@ know by `HIDDEN`. It fails closed: a type it does not know raises `UncuttableErr
 from __future__ import annotations
 
 from enum import Enum
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -81,6 +81,6 @@ def _mask_secret(secret: Secret[Any], viewer: str) -> Secret[Any]:
     return Secret(HIDDEN, frozenset())
 
 
-@lru_cache(maxsize=None)
+@cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     return tuple(field.name for field in msgspec.structs.fields(kind))

@@ -190,9 +190,7 @@ def _zapped(state: State, event: Zapped) -> State:
     victim = state.rockets[event.at]
     won = tuple(colour for colour in victim if colour == event.colour)
     kept = tuple(colour for colour in victim if colour != event.colour)
-    return replace(
-        state, rockets={**state.rockets, event.at: kept, event.seat: state.rockets[event.seat] + won}
-    )
+    return replace(state, rockets={**state.rockets, event.at: kept, event.seat: state.rockets[event.seat] + won})
 
 
 def _captured(state: State, event: Captured) -> State:
