@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import signal
-import socket
 import subprocess
 import threading
 import time
@@ -17,12 +16,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
+from service.addresses import port_fault
 from service.broker_files import RuntimeFolder, config_text, find_program
 from service.broker_pid import BrokerPid, PidFile
 
 log = logging.getLogger(__name__)
 
 START_LIMIT_S: Final = 10.0
+RELOAD_LIMIT_S: Final = 2.0
 STEADY_S: Final = 10.0
 """A child that lived this long was sound: the next restart is quick again."""
 RESTART_DELAYS_S: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -113,8 +114,8 @@ class Broker:
             if child is None or not self._ready:
                 return
             child.send_signal(signal.SIGHUP)
-            if not self._changed.wait_for(lambda: self._reloads > reloads or self._child is not child, START_LIMIT_S):
-                log.error("the broker did not reload its passwords within %.0f s; restarting it", START_LIMIT_S)
+            if not self._changed.wait_for(lambda: self._reloads > reloads or self._child is not child, RELOAD_LIMIT_S):
+                log.error("the broker did not reload its passwords within %.0f s; restarting it", RELOAD_LIMIT_S)
                 child.kill()
 
     def close(self) -> None:
@@ -268,14 +269,3 @@ class Broker:
             self._on_status(status)
         except Exception:
             log.exception("the broker's status %s could not be handed on", status)
-
-
-def port_fault(host: str, port: int) -> str | None:
-    """Why nothing can listen on this IPv4 address and port, in the system's words; None if it can."""
-    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            return error.strerror or str(error)
-    return None

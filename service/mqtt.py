@@ -17,7 +17,6 @@ import secrets
 import socket
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -30,14 +29,12 @@ from paho.mqtt.reasoncodes import ReasonCode
 
 from service.broker_files import MAX_PACKET
 from service.commands import Command, Malformed, read_command
+from service.outbox import IN_FLIGHT, Message, Outbox, flood_level
 from service.rate import Rate
 from service.topics import SERVICE, Topics
 
 log = logging.getLogger(__name__)
 
-IN_FLIGHT: Final = 20
-"""Unacknowledged messages, paho's and Mosquitto's own default. What comes faster waits in the outbox."""
-OUTBOX: Final = 20_000
 KEEPALIVE_S: Final = 5
 FLUSH_S: Final = 2.0
 RECONNECT_S: Final = (0.05, 0.1, 0.2, 0.5, 1.0)
@@ -90,17 +87,17 @@ class MqttLink:
         self._rate = Rate(COMMANDS_PER_S, 1.0)
         self._sending = threading.Lock()  # taken before _changed: who holds it sends, in the order of the outbox
         self._changed = threading.Condition()
-        self._retained: dict[str, bytes] = {}
-        self._deleted: set[str] = set()
-        self._outbox: OrderedDict[str | int, tuple[str, bytes, bool]] = OrderedDict()
-        self._counter = 0
-        self._in_flight = 0
+        self._outbox = Outbox()
         self._client: _Client | None = None
         self._availability = b"online"
         self._stopping = False
         self._thread = threading.Thread(target=self._run, name="mqtt-link")
-        self.dropped = 0
         self.malformed = 0
+
+    @property
+    def dropped(self) -> int:
+        """Messages that nobody will get: not retained, and the broker was away or too slow."""
+        return self._outbox.dropped
 
     @property
     def connected(self) -> bool:
@@ -130,18 +127,15 @@ class MqttLink:
     def republish(self, prefix: str) -> None:
         """Sends the retained topics below `prefix` again, for clients that have just been allowed to read them."""
         with self._changed:
-            if self._client is None:
-                return
-            for topic, payload in self._retained.items():
-                if topic.startswith(prefix):
-                    self._put(topic, payload, True)
+            if self._client is not None:
+                self._outbox.send_again(prefix)
         self._pump()
 
     def flush(self, timeout: float = FLUSH_S) -> bool:
         """Waits until the broker has acknowledged everything. False: it has not, or there is no connection."""
         with self._changed:
-            self._changed.wait_for(lambda: self._client is None or self._idle(), timeout)
-            return self._client is not None and self._idle()
+            self._changed.wait_for(lambda: self._client is None or self._outbox.idle, timeout)
+            return self._client is not None and self._outbox.idle
 
     def wait_connected(self, timeout: float) -> bool:
         with self._changed:
@@ -160,49 +154,11 @@ class MqttLink:
             self._changed.notify_all()
         self._thread.join()
 
-    # --- the outbox; the first four with _changed held
-
-    def _idle(self) -> bool:
-        return not self._outbox and not self._in_flight
-
-    def _put(self, topic: str, payload: bytes, retain: bool) -> None:
-        self._counter += 1
-        key: str | int = topic if retain else self._counter
-        self._outbox.pop(key, None)
-        self._outbox[key] = (topic, payload, retain)
-        if len(self._outbox) > OUTBOX:
-            self._drop_oldest_passing()
-
-    def _drop_oldest_passing(self) -> None:
-        """Only what is not retained may be dropped."""
-        passing = next((key for key in self._outbox if isinstance(key, int)), None)
-        if passing is not None:
-            topic, _, _ = self._outbox.pop(passing)
-            self.dropped += 1
-            log.log(
-                _level(self.dropped),
-                "the broker is too slow: a message on %s was dropped (%d so far)",
-                topic,
-                self.dropped,
-            )
-
-    def _forget_deleted(self) -> None:
-        """The broker has heard every deletion: it need not be told again."""
-        for topic in self._deleted:
-            self._retained.pop(topic, None)
-        self._deleted.clear()
+    # --- sending
 
     def _queue(self, topic: str, payload: bytes, retain: bool) -> None:
         with self._changed:
-            if retain and self._retained.get(topic) == payload:
-                return
-            if retain:
-                self._retained[topic] = payload
-                (self._deleted.discard if payload else self._deleted.add)(topic)
-            if self._client is None:
-                self.dropped += not retain
-                return
-            self._put(topic, payload, retain)
+            self._outbox.add(Message(topic, payload, retain), connected=self._client is not None)
 
     def _pump(self) -> None:
         """Hands paho what may be in flight. Never called from paho's thread."""
@@ -210,11 +166,10 @@ class MqttLink:
             while True:
                 with self._changed:
                     client = self._client
-                    if client is None or not self._outbox or self._in_flight >= IN_FLIGHT:
-                        return
-                    _, (topic, payload, retain) = self._outbox.popitem(last=False)
-                    self._in_flight += 1
-                client.publish(topic, payload, qos=1, retain=retain)
+                    message = self._outbox.take() if client else None
+                if client is None or message is None:
+                    return
+                client.publish(message.topic, message.payload, qos=1, retain=message.retain)
 
     # --- the link's thread: one connection after the other
 
@@ -222,17 +177,30 @@ class MqttLink:
         tries = 0
         while not self._wait(RECONNECT_S[min(tries, len(RECONNECT_S)) - 1] if tries else 0.0):
             tries += 1
-            client = self._new_client()
             try:
-                client.connect(*self._address, keepalive=KEEPALIVE_S)
-            except OSError as error:
-                log.debug("no broker at %s:%d yet: %s", *self._address, error)
+                served = self._connect_once()
+            except Exception as error:
+                log.exception("an error in the MQTT link; it connects again")
+                self._report("link", error)
                 continue
-            client.loop_start()
-            self._serve(client)
-            client.loop_stop()
-            if self._lost(client):
+            if served:
                 tries = 0
+
+    def _connect_once(self) -> bool:
+        """One connection from its beginning to its end. False: it never came about."""
+        client = self._new_client()
+        try:
+            client.connect(*self._address, keepalive=KEEPALIVE_S)
+        except OSError as error:
+            log.debug("no broker at %s:%d yet: %s", *self._address, error)
+            return False
+        client.loop_start()
+        try:
+            self._serve(client)
+        finally:
+            client.loop_stop()
+            served = self._lost(client)
+        return served
 
     def _wait(self, seconds: float) -> bool:
         """True when it is time to stop."""
@@ -243,8 +211,7 @@ class MqttLink:
         """Sends what the fast path could not, until the connection is gone or we stop."""
 
         def due() -> bool:
-            ready = self._client is client and bool(self._outbox) and self._in_flight < IN_FLIGHT
-            return client.over or self._stopping or ready
+            return client.over or self._stopping or (self._client is client and self._outbox.ready)
 
         while not client.over:
             with self._changed:
@@ -272,9 +239,7 @@ class MqttLink:
             if self._client is not client:
                 return False
             self._client = None
-            self.dropped += sum(1 for key in self._outbox if isinstance(key, int))
-            self._outbox.clear()
-            self._in_flight = 0
+            self._outbox.disconnect()
             self._changed.notify_all()
         self._guard("connection", lambda: self._events.connection(False))
         return True
@@ -297,13 +262,9 @@ class MqttLink:
     def _greet(self, client: _Client) -> None:
         """Commands first, then everything retained, and `online` last: who reads it finds all the rest in place."""
         client.subscribe([(topic, 1) for topic in self._topics.commands])
-        availability = self._topics.availability.name
         with self._changed:
             self._client = client
-            self._retained.pop(availability, None)
-            self._retained[availability] = self._availability
-            for topic, payload in self._retained.items():
-                self._put(topic, payload, True)
+            self._outbox.connect(Message(self._topics.availability.name, self._availability, True))
             self._changed.notify_all()
 
     def _on_publish(
@@ -312,10 +273,8 @@ class MqttLink:
         with self._changed:
             if client is not self._client:
                 return
-            self._in_flight -= 1
-            if self._idle():
-                self._forget_deleted()
-            if self._outbox or self._idle():
+            self._outbox.acknowledge()
+            if self._outbox.ready or self._outbox.idle:
                 self._changed.notify_all()
 
     def _on_message(self, _client: paho.Client, _data: Any, message: paho.MQTTMessage) -> None:
@@ -329,7 +288,7 @@ class MqttLink:
             # A command left lying in the broker would act again at each connect: take it away.
             log.warning("a retained command on %s was ignored and deleted", message.topic)
             with self._changed:
-                self._put(message.topic, b"", True)
+                self._outbox.delete_foreign(message.topic)
                 self._changed.notify_all()
             return
         command = read_command(sender, bytes(message.payload))
@@ -342,7 +301,7 @@ class MqttLink:
 
     def _refuse(self, fault: Malformed) -> None:
         self.malformed += 1
-        level = _level(self.malformed)
+        level = flood_level(self.malformed)
         log.log(level, "%s from %s (%d unreadable so far): %s", fault.code, fault.sender, self.malformed, fault.facts)
         if fault.id is None:
             return
@@ -363,11 +322,6 @@ class MqttLink:
             self._events.trouble(where, error)
         except Exception:
             log.exception("and it could not be reported")
-
-
-def _level(count: int) -> int:
-    """Warns of the 1st, 2nd, 4th, 8th … time, so that a flood does not fill the log."""
-    return logging.WARNING if count & (count - 1) == 0 else logging.DEBUG
 
 
 def _no_delay(_client: paho.Client, _data: Any, sock: Any) -> None:
