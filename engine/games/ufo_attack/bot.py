@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.game import Game
 from engine.core.registry import Bot, Generator
 from engine.core.secrets import Cut
 from engine.games.ufo_attack.actions import (
@@ -23,18 +22,22 @@ from engine.games.ufo_attack.game import UfoAttack
 from engine.games.ufo_attack.state import Built, State
 from engine.games.ufo_attack.verdicts import earns_bonus
 
-NEVER = -100.0
+NEVER = -100
+TOP_ON = 40
+WHIM = 0.1
+"""How often a bot does anything that is legal: without it, bots that all attack the leader can go on for ever."""
 
 
-def bot(game: Game[Any, Any, Any], chance: Generator) -> Bot:
+def bot(game: Any, chance: Generator) -> Bot:
     """Plays the legal act of most worth; the generator breaks ties, so that equal seeds play equal games."""
 
     def choose(view: Cut[State]) -> Action:
-        options = game.legal(view)
+        options: tuple[Action, ...] = game.legal(view)
+        if chance.random() < WHIM:
+            return chance.choice(options)
         worths = [_worth(game, view.value, view.viewer, act) for act in options]
         best = max(worths)
-        chosen: Action = chance.choice([act for act, worth in zip(options, worths, strict=True) if worth == best])
-        return chosen
+        return chance.choice([act for act, worth in zip(options, worths, strict=True) if worth == best])
 
     return choose
 
@@ -45,8 +48,7 @@ def _worth(game: UfoAttack, state: State, seat: str, act: Action) -> float:
     if isinstance(act, Zap):
         return state.rockets[state.aim or ""].count(act.colour) + _missing(game, state, seat, act.colour)
     if isinstance(act, Aim):
-        wanted = sum(_missing(game, state, seat, colour) for colour in set(state.rockets[act.at]))
-        return _threat(state, act.at) + wanted + (8 if state.alien == act.at else 0)
+        return _threat(state, act.at) + (8 if state.alien == act.at else 0)
     if isinstance(act, AlienTo):
         close = state.modules_to_launch - len(state.rockets[act.at]) <= 2 and act.at not in state.tops_on
         return 12 if close else 0
@@ -71,13 +73,17 @@ def _colour_worth(game: UfoAttack, state: State, seat: str, act: Take | TakeBonu
 
 
 def _threat(state: State, seat: str) -> float:
-    """How near a rocket is to a launch."""
-    return len(state.rockets[seat]) + (4 if seat in state.tops_on else 0) + state.points[seat] / 2
+    """How near a rocket is to a launch. Once the storage is empty, rob the emptier one, unless its top is on: bots
+    that all rob the fullest rocket would share the modules out for ever."""
+    load = len(state.rockets[seat])
+    if not any(state.storage.values()):
+        load = -load if load else NEVER
+    return load + (TOP_ON if seat in state.tops_on else 0) + state.points[seat] / 2
 
 
 def _launch_worth(game: UfoAttack, state: State, seat: str) -> float:
     """More than 0.5 when the load is worth the turns that a launch takes."""
     load = len(state.rockets[seat])
     wins = state.points[seat] + load + game.rules.launch_bonus >= game.rules.points_to_win
-    scarce = sum(state.storage.values()) < len(state.colours)
+    scarce = sum(state.storage.values()) < 3 * len(state.seats)
     return 1.0 if wins or scarce or load > len(state.colours) else 0.0
