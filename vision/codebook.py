@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vision import colours
 from vision.fit import Array, Model
@@ -68,7 +69,15 @@ def zone_colours(entry: Entry) -> list[str]:
 def model_of(names: list[list[str]], palette: dict[str, Array]) -> Model:
     """The model of hypotheses given as zone colours (n lists of eight names)."""
     mean = np.array([[colours.expected(palette[name]) for name in row] for row in names])
-    return Model(mean, sigma_of(mean))
+    same = np.array([[[a == b for b in row] for a in row] for row in names], dtype=np.float64)
+    return Model(mean, sigma_of(mean), same)
+
+
+def model_of_looks(looks: Array, chosen: NDArray[np.intp]) -> Model:
+    """The model of colourings (n, 4), one look a cell, as indices into `looks` (p, 3)."""
+    zone = np.repeat(chosen, 2, axis=1)
+    mean = looks[zone]
+    return Model(mean, sigma_of(mean), (zone[:, :, None] == zone[:, None, :]).astype(np.float64))
 
 
 def sigma_of(mean: Array) -> Array:

@@ -10,15 +10,18 @@ from numpy.typing import NDArray
 
 from vision import codebook, colours, fit
 from vision.codebook import Entry
-from vision.fit import Array, Fit, Gain, Model
+from vision.fit import Array, Fit, Gain, Light
 from vision.types import Die, Reason
 from vision.zones import Samples
 
 TEMPERATURE = 1.6
 """Costs are divided by this before they become probabilities; set on lights that no other number was set on."""
 
-FOREIGN_PENALTY = 9.0
+FOREIGN_GAP = 7.0
 """How much better a free colouring must explain the face before we say that it is none of the registered ones."""
+
+FOREIGN_PENALTY = 17.5
+"""Cost of a foreign face before anything is seen: foreign dice are rare, and their colourings are many."""
 
 WORST_COST = 14.0
 """Above this no registered face explains the picture, whatever else does."""
@@ -31,6 +34,9 @@ DARK = 0.0035
 
 GLARE_ZONES = 3
 """So many zones lost to glare leave too little to judge."""
+
+WARM = np.array([0.5, 0.0, -0.5])
+"""Towards bluer light, natural logarithm of blue, green, red."""
 
 
 @dataclass(frozen=True)
@@ -94,16 +100,23 @@ class Decoder:
         It starts from the gains already found. Where the best colouring is a registered one, the best that differs
         from it in one cell stands in.
         """
-        gains = np.concatenate([found.gain[np.argsort(found.cost)[:8]], _common_gains(samples, prior)])
-        count, looks = len(gains), len(self._free)
-        mean = np.broadcast_to(self._free[None, :, None, :], (count, looks, 8, 3)).reshape(-1, 8, 3)
-        model = Model(mean, codebook.sigma_of(mean))
-        zones = fit.zone_costs(samples, model, np.repeat(gains, looks, axis=0)).reshape(count, looks, 4, 2)
+        lights = self._lights(samples, found, prior)
+        count, looks = len(lights.veil), len(self._free)
+        model = codebook.model_of_looks(self._free, np.tile(np.arange(looks), count)[:, None].repeat(4, axis=1))
+        each = Light(np.repeat(lights.gain, looks, axis=0), np.repeat(lights.veil, looks))
+        zones = fit.zone_costs(samples, model, each).reshape(count, looks, 4, 2)
         cells = zones.sum(axis=3)
         pick = np.argmin(cells, axis=1)
         chosen = np.array([self._unregistered(cells[i], pick[i]) for i in range(count)])
-        look = self._free[np.repeat(chosen, 2, axis=1)]
-        return float(fit.fit(samples, Model(look, codebook.sigma_of(look)), prior).cost.min())
+        return float(fit.fit(samples, codebook.model_of_looks(self._free, chosen), prior).cost.min())
+
+    def _lights(self, samples: Samples, found: Fit, prior: Gain) -> Light:
+        """Lights to try: those of the best hypotheses, and a few lamps under which the brightest zone is white."""
+        best = np.argsort(found.cost)[:8]
+        top = float(np.log(samples.light.max())) + prior.mean - prior.mean.mean()
+        lamps = [top + up + t * WARM for up, t in product((0.0, 0.5), (-0.8, 0.0, 0.8))]
+        gain = np.concatenate([found.light.gain[best], lamps])
+        return Light(gain, np.concatenate([found.light.veil[best], np.zeros(len(lamps))]))
 
     def _unregistered(self, cells: Array, pick: NDArray[np.intp]) -> NDArray[np.intp]:
         """The colouring `pick` (4,), or its nearest neighbour if it is registered; cells (p, 4) are the costs."""
@@ -128,20 +141,12 @@ class Decoder:
     def _doubt(self, samples: Samples, found: Fit, best: int, free: float, confidence: float) -> Reason | None:
         cost = float(found.cost[best])
         glare = int((found.zones[best] >= fit.GLARE_COST).sum())
-        if cost > WORST_COST or cost - free > FOREIGN_PENALTY:
+        if cost > WORST_COST or cost - free > FOREIGN_GAP:
             white = int(samples.clipped.all(axis=1).sum())
             return Reason.GLARE if glare >= GLARE_ZONES and white >= GLARE_ZONES else Reason.UNKNOWN_FACE
         if confidence < SURE or not self.entries[best].shown:
             return Reason.LOW_CONFIDENCE
         return None
-
-
-def _common_gains(samples: Samples, prior: Gain) -> Array:
-    """A few plausible lights (k, 3): the prior's mean at the brightness that makes the brightest zone white."""
-    top = float(np.log(samples.light.max()))
-    warm = np.array([0.5, 0.0, -0.5])
-    centre = prior.mean - prior.mean.mean()
-    return np.array([top + up + centre + t * warm for up, t in product((0.0, 0.5), (-0.8, 0.0, 0.8))])
 
 
 def _classes(entries: list[Entry]) -> Array:

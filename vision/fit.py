@@ -1,10 +1,11 @@
-"""How well each way of colouring a face explains the samples, with the light's colour fitted along with it.
+"""How well each way of colouring a face explains the samples, with the light fitted along with it.
 
 Model, per zone and channel: log(light) = log(albedo + veil) + gain + error. The gain (one number a channel, for
 the whole face) is the lamp, the exposure and the white balance together. It has a prior: any brightness, the
-colours of real lamps (blue to yellow easily, green to magenta hardly). Per hypothesis the best gain is found by
-a few Gauss-Newton steps; the cost is -2 log likelihood up to a constant. Robust: one zone under glare costs a
-fixed amount; a clipped channel only says "at least".
+colours of real lamps (blue to yellow easily, green to magenta hardly). The veil (one number for the whole face) is
+light that the gloss adds in the lamp's own colour; a camera that shows colours pale does the same. Per hypothesis
+the best gain and veil are found by a few Gauss-Newton steps; the cost is -2 log likelihood up to a constant.
+Robust: one zone under glare costs a fixed amount; a clipped channel only says "at least".
 """
 
 from __future__ import annotations
@@ -25,8 +26,17 @@ FLOOR = 0.0012
 SHADE = 0.18
 """Standard deviation of brightness between zones (shadow, tilt of the light), natural logarithm."""
 
-CLIP_BLEED = 0.45
-"""Extra error of a channel beside a clipped one: cameras pale overexposed colours."""
+LIKE, LIKE_VEIL = 0.1, 0.012
+"""Standard deviation between zones of one plastic: of any channel, and of the veil (a share of white)."""
+
+CLIP_BLEED = (0.0, 0.25, 0.8)
+"""Extra error of a channel beside none, one or two clipped ones: cameras pale overexposed colours."""
+
+VEIL_SIGMA = 0.06
+"""Standard deviation of the veil beyond the usual one, as a share of white."""
+
+VEIL_RANGE = (-0.012, 0.4)
+"""The veil stays within this; below 0: a camera that deepens colours."""
 
 GLARE_COST = 10.0
 """Cost of saying that one zone is glare."""
@@ -59,18 +69,28 @@ def gain_prior(mean: Array | None = None, common: float = 0.9, warm: float = 0.7
 
 @dataclass(frozen=True)
 class Model:
-    """What hypotheses expect: mean (n, 8, 3) of log(albedo + veil), and its standard deviation, same shape."""
+    """What hypotheses expect: mean (n, 8, 3) of log(albedo + veil), its standard deviation, same shape, and which
+    zones show the same plastic: `same` (n, 8, 8), 1 where they do."""
 
     mean: Array
     sigma: Array
+    same: Array
+
+
+@dataclass(frozen=True)
+class Light:
+    """What the fit finds beside the colours: gain (n, 3), veil (n,) beyond the usual one, a share of white."""
+
+    gain: Array
+    veil: Array
 
 
 @dataclass(frozen=True)
 class Fit:
-    """Cost (n,), gain (n, 3) and cost of each zone (n, 8) for each hypothesis."""
+    """Cost (n,), light and cost of each zone (n, 8) for each hypothesis."""
 
     cost: Array
-    gain: Array
+    light: Light
     zones: Array
 
 
@@ -78,25 +98,50 @@ def fit(samples: Samples, model: Model, prior: Gain, steps: int = 5) -> Fit:
     """Fits every hypothesis of `model` to the samples."""
     seen = _seen(samples)
     variance = _variance(samples, model)
-    gain = np.asarray(np.repeat(_start(seen, model)[:, None], 3, axis=1))
+    count = len(model.mean)
+    gain = np.repeat(np.median(seen.max(axis=1) - model.mean.max(axis=2), axis=1)[:, None], 3, axis=1)
+    light = Light(gain, np.zeros(count))
+    inner = np.zeros((4, 4))
+    inner[:3, :3], inner[3, 3] = prior.precision, VEIL_SIGMA**-2
     for _ in range(steps):
-        error, weight = _weighted(samples, seen, model, variance, gain, prior)
-        precision = prior.precision + np.einsum("nzc,cd->ncd", weight, np.eye(3))
-        pull = weight * error
-        right = pull.sum(axis=1) + (prior.mean - gain) @ prior.precision
-        gain = gain + np.linalg.solve(precision, right[..., None])[..., 0]
-    zones = _zone_cost(samples, seen, model, variance, gain)
-    off = gain - prior.mean
+        light = _step(samples, seen, model, variance, light, prior, inner)
+    zones = _zone_cost(samples, seen, model, variance, light)
+    off = light.gain - prior.mean
     size = np.log(variance).sum(axis=(1, 2))
-    cost = OVERLAP * (zones.sum(axis=1) + size) + np.einsum("nc,cd,nd->n", off, prior.precision, off)
-    return Fit(np.asarray(cost), gain, zones)
+    known = np.einsum("nc,cd,nd->n", off, prior.precision, off) + (light.veil / VEIL_SIGMA) ** 2
+    return Fit(np.asarray(OVERLAP * (zones.sum(axis=1) + size) + known), light, zones)
 
 
-def zone_costs(samples: Samples, model: Model, gain: Array) -> Array:
-    """Cost of each zone (n, 8), spread included, under given gains (n, 3)."""
+def _step(
+    samples: Samples, seen: Array, model: Model, variance: Array, light: Light, prior: Gain, inner: Array
+) -> Light:
+    """One Gauss-Newton step of the four unknowns: three gains and the veil."""
+    error, weight = _weighted(samples, seen, model, variance, light)
+    slope = np.exp(-_look(model, light))
+    normal = np.tile(inner, (len(slope), 1, 1))
+    normal[:, range(3), range(3)] += weight.sum(axis=1)
+    cross = (weight * slope).sum(axis=1)
+    normal[:, :3, 3] += cross
+    normal[:, 3, :3] += cross
+    normal[:, 3, 3] += (weight * slope**2).sum(axis=(1, 2))
+    right = np.empty((len(slope), 4))
+    right[:, :3] = (weight * error).sum(axis=1) + (prior.mean - light.gain) @ prior.precision
+    right[:, 3] = (weight * error * slope).sum(axis=(1, 2)) - light.veil * VEIL_SIGMA**-2
+    move = np.linalg.solve(normal, right[..., None])[..., 0]
+    veil = np.clip(light.veil + np.clip(move[:, 3], -0.05, 0.05), *VEIL_RANGE)
+    return Light(light.gain + move[:, :3], veil)
+
+
+def _look(model: Model, light: Light) -> Array:
+    """Expected log(albedo + veil) with the fitted veil on it (n, 8, 3)."""
+    return np.asarray(np.log(np.exp(model.mean) + light.veil[:, None, None]))
+
+
+def zone_costs(samples: Samples, model: Model, light: Light) -> Array:
+    """Cost of each zone (n, 8), spread included, under given lights."""
     variance = _variance(samples, model)
     size = np.log(variance).sum(axis=2)
-    return np.asarray(_zone_cost(samples, _seen(samples), model, variance, gain) + size)
+    return np.asarray(_zone_cost(samples, _seen(samples), model, variance, light, alone=True) + size)
 
 
 def _seen(samples: Samples) -> Array:
@@ -104,19 +149,16 @@ def _seen(samples: Samples) -> Array:
     return np.asarray(np.log(samples.light + colours.VEIL * samples.light.max() + FLOOR))
 
 
-def _start(seen: Array, model: Model) -> Array:
-    return np.asarray(np.median(seen.max(axis=1) - model.mean.max(axis=2), axis=1))
-
-
 def _variance(samples: Samples, model: Model) -> Array:
-    bleed = np.where(samples.clipped.any(axis=1, keepdims=True) & ~samples.clipped, CLIP_BLEED, 0.0)
+    count = np.minimum(samples.clipped.sum(axis=1, keepdims=True), 2)
+    bleed = np.where(samples.clipped, 0.0, np.array(CLIP_BLEED)[count])
     dark = FLOOR / (samples.light + FLOOR)
     return np.asarray(model.sigma**2 + (bleed**2 + dark**2)[None])
 
 
-def _error(samples: Samples, seen: Array, model: Model, gain: Array) -> Array:
+def _error(samples: Samples, seen: Array, model: Model, light: Light) -> Array:
     """What was seen minus what was expected; a clipped channel is right if more was expected."""
-    error = seen[None] - model.mean - gain[:, None, :]
+    error = seen[None] - _look(model, light) - light.gain[:, None, :]
     return np.asarray(np.where(samples.clipped[None] & (error < 0), 0.0, error))
 
 
@@ -128,20 +170,35 @@ def _distance(error: Array, variance: Array) -> Array:
     return np.asarray(plain - SHADE**2 * along**2 / (1 + SHADE**2 * inverse.sum(axis=2)))
 
 
-def _zone_cost(samples: Samples, seen: Array, model: Model, variance: Array, gain: Array) -> Array:
-    error = _error(samples, seen, model, gain)
+def _zone_cost(
+    samples: Samples, seen: Array, model: Model, variance: Array, light: Light, alone: bool = False
+) -> Array:
+    error = _error(samples, seen, model, light)
     cost = _distance(error, variance)
+    cost = cost if alone else cost + _unlike(samples, model, error, cost)
     cost = CAP * cost / (CAP + cost)
     bright = samples.light.min(axis=1) > GLARE_LIGHT
     glare = bright[None] & (error.min(axis=2) > -0.25)
     return np.asarray(np.where(glare, np.minimum(cost, GLARE_COST), cost))
 
 
+def _unlike(samples: Samples, model: Model, error: Array, cost: Array) -> Array:
+    """Cost (n, 8) of zones of one plastic that differ in hue: the table may be wrong about a plastic, but it is then
+    wrong in the same way all over the face. Zones that fit badly (glare) do not count for the common error."""
+    weight = model.same * (1.0 / (1.0 + (cost / GLARE_COST) ** 2))[:, None, :]
+    common = np.einsum("nzy,nyc->nzc", weight, error) / weight.sum(axis=2)[..., None]
+    off = np.where(samples.clipped[None], 0.0, error - common)
+    sigma = np.hypot(LIKE, LIKE_VEIL * np.exp(-model.mean)) * np.sqrt(2)
+    inverse = sigma**-2
+    plain, along = (off**2 * inverse).sum(axis=2), (off * inverse).sum(axis=2)
+    return np.asarray(plain - SHADE**2 * along**2 / (1 + SHADE**2 * inverse.sum(axis=2)))
+
+
 def _weighted(
-    samples: Samples, seen: Array, model: Model, variance: Array, gain: Array, prior: Gain
+    samples: Samples, seen: Array, model: Model, variance: Array, light: Light
 ) -> tuple[Array, Array]:
     """Errors and weights (n, 8, 3) for one step: outlying zones count less."""
-    error = _error(samples, seen, model, gain)
+    error = _error(samples, seen, model, light)
     distance = _distance(error, variance)
     robust = (CAP / (CAP + distance)) ** 2
     bound = samples.clipped[None] & (error == 0.0)

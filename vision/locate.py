@@ -112,7 +112,7 @@ def rim_darkness(bright: NDArray[np.uint8], quad: Points) -> float:
 def _without_nested(spots: list[FaceSpot]) -> list[FaceSpot]:
     """Of faces one inside the other, keeps the face: not its cells, and not the tray around it."""
     by_size = sorted(spots, key=lambda s: -s.size * (1.05 if s.cells == 4 else 1.0))
-    around = [s for s in by_size if any(_inside(o, s) and o.size < TRAY * s.size for o in by_size)]
+    around = [s for s in by_size if s.cells == 0 and any(_inside(o, s) and o.size < TRAY * s.size for o in by_size)]
     kept: list[FaceSpot] = []
     for spot in by_size:
         if not any(spot is other for other in around) and not any(_inside(spot, other) for other in kept):
