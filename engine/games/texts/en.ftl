@@ -1,0 +1,26 @@
+### Words that several games share.
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-white = white
+colour-black = black
+colour-orange = orange
+colour-purple = purple
+colour-lime = lime
+colour-tan = tan
+colour-brown = brown
+colour-grey = grey
+colour-pink = pink
+
+edition-digest = as this referee reads the booklet
+edition-de = as the German booklet says
+edition-en = as the English booklet says
+edition-fr = as the French booklet says
+edition-it = as the Italian booklet says
+edition-es = as the Spanish booklet says
+edition-pt = as the Portuguese booklet says
+
+option-first-seat = Who begins
+    .help = 0 is the youngest, 1 the next seat clockwise, and so on.
