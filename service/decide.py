@@ -160,20 +160,21 @@ def _rule(session: Session, by: str, action: Any, draft: Said) -> Decision:
         return Decision(Told(), said, ruling.objections[0])
     if not isinstance(ruling, Accepted):
         return Decision(Told(), msgspec.structs.replace(told, kind="unclear", finding=ruling.question), ruling.question)
-    effect = Acted(by, msgspec.Raw(_encode(action)), msgspec.Raw(_encode(ruling.events)))
-    return Decision(effect, _accepted(session, ruling, told))
+    outcome = session.played.game.outcome(_after(session, ruling))
+    ends = outcome is not None
+    effect = Acted(by, msgspec.Raw(_encode(action)), msgspec.Raw(_encode(ruling.events)), ends)
+    findings = ruling.findings + ruling.advice
+    if outcome is None:
+        return Decision(effect, msgspec.structs.replace(told, finding=findings[0], also=findings[1:]))
+    also = tuple(finding for finding in findings if finding != outcome.finding)
+    return Decision(effect, msgspec.structs.replace(told, kind="win", finding=outcome.finding, also=also))
 
 
-def _accepted(session: Session, ruling: Accepted[Any], told: Said) -> Said:
+def _after(session: Session, ruling: Accepted[Any]) -> Any:
     state = session.state
     for event in ruling.events:
         state = session.played.game.apply(state, event)
-    outcome = session.played.game.outcome(state)
-    findings = ruling.findings + ruling.advice
-    if outcome is not None:
-        also = tuple(finding for finding in findings if finding != outcome.finding)
-        return msgspec.structs.replace(told, kind="win", finding=outcome.finding, also=also)
-    return msgspec.structs.replace(told, finding=findings[0], also=findings[1:])
+    return state
 
 
 # ---- undo, correction, consent ----------------------------------------------------------------------------------
@@ -249,7 +250,7 @@ def _take_back(proposal: Proposal, plan: Takeback) -> Decision:
     code = "undone" if proposal.kind == "undo" else "corrected"
     finding = Finding(code, "", {"by": f"seat:{proposal.by}"})
     said = Said(proposal.kind, finding, proposal.by, act=plan.act, also=plan.findings, dropped=plan.dropped)
-    return Decision(Replayed(plan.keep, plan.acts), said)
+    return Decision(Replayed(plan.keep, plan.acts, plan.ends), said)
 
 
 # ---- the rest ---------------------------------------------------------------------------------------------------
@@ -271,8 +272,7 @@ def _house(_: Session, given: HouseRuled) -> Decision:
 
 
 def _sit(session: Session, given: SeatTaken) -> Decision:
-    now = (given.seat in session.bots, given.seat in session.own_devices)
-    return _NOTHING if now == (False, given.own_device) else Decision(Seated(given.seat, False, given.own_device))
+    return Decision(Seated(given.seat, bot=False)) if given.seat in session.bots else _NOTHING
 
 
 def _camera(session: Session, given: CameraChanged) -> Decision:

@@ -79,10 +79,9 @@ class HouseRuled(msgspec.Struct, frozen=True, tag="house_ruled", tag_field="inpu
 
 
 class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken", tag_field="input"):
-    """A person sits down: with a device of their own, or at the table's tablet."""
+    """A person sits down where a bot played."""
 
     seat: str
-    own_device: bool
 
 
 class CameraChanged(msgspec.Struct, frozen=True, tag="camera_changed", tag_field="input"):

@@ -54,9 +54,11 @@ class Access(Protocol):
         """A one-time link by which a browser takes this seat; an older one stops working."""
         ...
 
-    def seats_changed(self, seats: tuple[str, ...], at_table: tuple[str, ...]) -> None:
-        """The seats of the open game, and which of them share the table's tablet (the broker's access list)."""
+    def own_device(self, seat: str) -> bool:
+        """Whether the seat plays on a device of its own; else the table's tablet plays for it."""
         ...
+
+    def set_own_device(self, seat: str, own: bool) -> None: ...
 
 
 class Signals(Protocol):
@@ -182,19 +184,24 @@ class NoCamera:
 
 
 class NoAccess:
-    """Stands in where nobody joins over the network; remembers the seats it was told of."""
+    """Stands in where nobody joins over the network; all seats share the tablet until they are moved."""
 
     def __init__(self) -> None:
-        self.seats: tuple[str, ...] = ()
-        self.at_table: tuple[str, ...] = ()
+        self.own: set[str] = set()
         self.links = 0
 
     def link(self, seat: str) -> str:
         self.links += 1
         return f"http://table.test/#claim={seat}-{self.links}"
 
-    def seats_changed(self, seats: tuple[str, ...], at_table: tuple[str, ...]) -> None:
-        self.seats, self.at_table = seats, at_table
+    def own_device(self, seat: str) -> bool:
+        return seat in self.own
+
+    def set_own_device(self, seat: str, own: bool) -> None:
+        if own:
+            self.own.add(seat)
+        else:
+            self.own.discard(seat)
 
 
 class NoSignals:

@@ -63,7 +63,6 @@ class Header(msgspec.Struct, frozen=True):
     box: dict[str, Any] = {}
     dice: tuple[DieWords, ...] = ()
     bots: tuple[str, ...] = ()
-    own_devices: tuple[str, ...] = ()
     consent: Consent = "all"
     tap_dice: TapDice = "when_unread"
 
@@ -128,9 +127,12 @@ class Told(msgspec.Struct, frozen=True, tag="told", tag_field="effect"):
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted", tag_field="effect"):
+    """An act was accepted. `ends`: the game is over with it."""
+
     by: str
     action: msgspec.Raw
     events: msgspec.Raw
+    ends: bool = False
 
 
 class Replayed(msgspec.Struct, frozen=True, tag="replayed", tag_field="effect"):
@@ -138,6 +140,7 @@ class Replayed(msgspec.Struct, frozen=True, tag="replayed", tag_field="effect"):
 
     keep: int
     acts: tuple[PlayedAct, ...] = ()
+    ends: bool = False
 
 
 class Proposed(msgspec.Struct, frozen=True, tag="proposed", tag_field="effect"):
@@ -161,11 +164,10 @@ class Paused(msgspec.Struct, frozen=True, tag="paused", tag_field="effect"):
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated", tag_field="effect"):
-    """Who plays a seat from now on: a bot, or a person at the table's tablet or with a device of their own."""
+    """Who plays a seat from now on: a bot or a person."""
 
     seat: str
     bot: bool
-    own_device: bool
 
 
 class CameraTurned(msgspec.Struct, frozen=True, tag="camera", tag_field="effect"):

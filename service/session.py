@@ -57,8 +57,7 @@ class StandingAct:
         return any(prompt.need in (Need.DICE, Need.HIDDEN) for prompt in self.asked)
 
 
-@dataclass(frozen=True)
-class ToldRuling:
+class ToldRuling(msgspec.Struct, frozen=True):
     """One line of the visible history; `number` counts from 1 and never changes."""
 
     number: int
@@ -80,7 +79,6 @@ class Session:
     proposal: Proposal | None = None
     proposals: int = 0
     bots: frozenset[str] = frozenset()
-    own_devices: frozenset[str] = frozenset()
     camera_reads: bool = False
     unsure: bool = False
 
@@ -131,7 +129,6 @@ def new_session(header: Header) -> Session:
         played.game.start(header.seats),
         unconfirmed=people,
         bots=frozenset(header.bots),
-        own_devices=frozenset(header.own_devices),
     )
 
 
@@ -197,11 +194,7 @@ def _confirmed(session: Session, effect: Confirmed) -> Session:
 
 def _seated(session: Session, effect: Seated) -> Session:
     seat = frozenset({effect.seat})
-    return replace(
-        session,
-        bots=session.bots | seat if effect.bot else session.bots - seat,
-        own_devices=session.own_devices | seat if effect.own_device else session.own_devices - seat,
-    )
+    return replace(session, bots=session.bots | seat if effect.bot else session.bots - seat)
 
 
 def _withdrawn(session: Session, _: Withdrawn) -> Session:

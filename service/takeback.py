@@ -22,7 +22,8 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 @dataclass(frozen=True)
 class Takeback:
     """The acts that stand afterwards are the first `keep` of now, then `acts`. `past_chance`: a roll or a reveal goes
-    or changes. `act` names the act that is taken back or replaced; `findings` are those of the corrected act."""
+    or changes. `act` names the act that is taken back, or the one in its place; `findings` are those of the latter.
+    `ends`: the game is over afterwards."""
 
     keep: int
     acts: tuple[PlayedAct, ...]
@@ -30,6 +31,7 @@ class Takeback:
     past_chance: bool
     act: Finding
     findings: tuple[Finding, ...] = ()
+    ends: bool = False
 
 
 def plan_undo(session: Session) -> Takeback | Finding:
@@ -58,41 +60,38 @@ def plan_correction(session: Session, ruling: int, action: Any) -> Takeback | Fi
     if not isinstance(ruled, Accepted):
         return ruled.question
     first = _record(old.by, action, ruled.events, len(session.history) + 1)
-    acts, dropped = _rule_again(session, standing_act(session.played, old.before, first), session.acts[keep + 1 :])
+    kept, dropped = _rule_again(session, standing_act(session.played, old.before, first), session.acts[keep + 1 :])
     return Takeback(
         keep=keep,
-        acts=acts,
+        acts=tuple(act.record for act in kept),
         dropped=tuple(Dropped(act.by, session.played.label(act.action)) for act in dropped),
         past_chance=any(act.by_chance for act in session.acts[keep:]),
         act=session.played.label(action),
         findings=ruled.findings + ruled.advice,
+        ends=session.played.game.outcome(kept[-1].after) is not None,
     )
 
 
 def _rule_again(
     session: Session, first: StandingAct, later: tuple[StandingAct, ...]
-) -> tuple[tuple[PlayedAct, ...], tuple[StandingAct, ...]]:
+) -> tuple[list[StandingAct], tuple[StandingAct, ...]]:
     """The corrected act with the later ones that still stand, and those that do not."""
     game, kept = session.played.game, [first]
     for index, act in enumerate(later):
         state = kept[-1].after
         if _questions(game.pending(state), act.by) != _questions(act.asked, act.by):
-            return _records(kept), later[index:]
+            return kept, later[index:]
         ruled = game.rule(state, act.by, act.action)
         if not isinstance(ruled, Accepted):
-            return _records(kept), later[index:]
+            return kept, later[index:]
         again = _record(act.by, act.action, ruled.events, act.number)
         kept.append(standing_act(session.played, state, again))
-    return _records(kept), ()
+    return kept, ()
 
 
 def _questions(prompts: tuple[Prompt, ...], seat: str) -> tuple[tuple[str, str], ...]:
     """What a seat was asked; the facts may differ, the answer is ruled anew."""
     return tuple((prompt.need.value, prompt.code) for prompt in prompts if prompt.seat == seat)
-
-
-def _records(acts: list[StandingAct]) -> tuple[PlayedAct, ...]:
-    return tuple(act.record for act in acts)
 
 
 def _record(by: str, action: Any, events: tuple[Any, ...], number: int) -> PlayedAct:

@@ -1,0 +1,204 @@
+"""Everything a person reads, in each language, from Fluent catalogs (https://projectfluent.org/fluent/guide/).
+
+Catalogs: service/texts/<lang>.ftl and engine/games/<game>/texts/<lang>.ftl. A finding's code is a message; its facts
+are the arguments, already in words: `seat:s1` is the player's name, `colour:red` the message `colour-red`, in
+general `kind:id` the message `kind-id`. A tuple `$colours` comes joined with "and", as `$colours-or` with "or".
+The message of an act may have an attribute `.told`, which says that somebody did it (with `$seat`).
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, TypeAlias
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from engine.core.rulings import Fact, Finding
+
+log = logging.getLogger(__name__)
+
+Text: TypeAlias = dict[str, str]
+DEFAULT_LANGUAGE: Final = "en"
+_REFERENCE = re.compile(r"^([a-z][a-z0-9_]*):(.+)$")
+_LIST_KINDS: Final = {"": "and", "-or": "or"}
+
+
+class TextsError(ValueError):
+    """A catalog is not in order; the message names the file and the line."""
+
+
+class Catalog:
+    """The catalogs of all languages. Raises TextsError for what cannot be parsed and for an id that comes twice."""
+
+    def __init__(self, sources: Iterable[tuple[str, str, str]]) -> None:
+        """`sources`: language, name of the file, its text."""
+        self._bundles: dict[str, FluentBundle] = {}
+        seen: dict[tuple[str, str], str] = {}
+        for language, name, text in sources:
+            resource = _parsed(name, text, language, seen)
+            bundle = self._bundles.setdefault(language, FluentBundle([language], use_isolating=False))
+            bundle.add_resource(resource)
+        self._complained: set[str] = set()
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(self._bundles)
+
+    def has(self, code: str, language: str = DEFAULT_LANGUAGE) -> bool:
+        return self._bundles[language].has_message(code)
+
+    def say(self, language: str, code: str, arguments: Mapping[str, str | int], attribute: str = "") -> str | None:
+        """The sentence, or None if this language has no such message (or it no such attribute)."""
+        bundle = self._bundles[language]
+        if not bundle.has_message(code):
+            return None
+        message = bundle.get_message(code)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        text, errors = bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            self._complain(f"{language}/{code}", str(errors[0]))
+        return str(text)
+
+    def missing(self, language: str, code: str) -> str:
+        """What is shown for a code without a message: never nothing, and it is logged."""
+        self._complain(f"{language}/{code}", "there is no such message")
+        return self.say(language, "text-missing", {"code": code}) or code
+
+    def _complain(self, place: str, what: str) -> None:
+        if place not in self._complained:
+            self._complained.add(place)
+            log.error("catalog %s: %s", place, what)
+
+
+class Speaker:
+    """Says findings at one table: knows the catalogs and the players' names."""
+
+    def __init__(self, catalog: Catalog, names: Mapping[str, str] | None = None) -> None:
+        self.catalog = catalog
+        self._names = dict(names or {})
+        self._cached = lru_cache(maxsize=2048)(self._say_encoded)
+
+    def text(self, finding: Finding) -> Text:
+        """The finding in each language."""
+        return dict(self._cached(_encode(finding), ""))
+
+    def told(self, act: Finding, seat: str) -> Text:
+        """That `seat` did the act: the message's attribute `told`, or the name and the act's label."""
+        return dict(self._cached(_encode(act), seat))
+
+    def about(self, texts: Text, code: str, facts: Mapping[str, Fact]) -> Text:
+        """A sentence of the referee about an act that `told` has put into words (its argument `$act`)."""
+        said: Text = {}
+        for language, act in texts.items():
+            arguments = {**self._arguments(language, facts), "act": act}
+            said[language] = self.catalog.say(language, code, arguments) or self.catalog.missing(language, code)
+        return said
+
+    def words(self, facts: tuple[str, ...]) -> Text:
+        """A list of facts, joined with "and"."""
+        return {language: self._joined(language, facts, "and") for language in self.catalog.languages}
+
+    def _say_encoded(self, finding_json: bytes, teller: str) -> Text:
+        finding = msgspec.json.decode(finding_json, type=Finding)
+        texts: Text = {}
+        for language in self.catalog.languages:
+            texts[language] = self._told(language, finding, teller) if teller else self._said(language, finding)
+        return texts
+
+    def _said(self, language: str, finding: Finding) -> str:
+        said = self.catalog.say(language, finding.code, self._arguments(language, finding.facts))
+        return self.catalog.missing(language, finding.code) if said is None else said
+
+    def _told(self, language: str, act: Finding, seat: str) -> str:
+        arguments = self._arguments(language, {"seat": f"seat:{seat}", **act.facts})
+        told = self.catalog.say(language, act.code, arguments, "told")
+        if told is not None:
+            return told
+        label = {"seat": arguments["seat"], "act": self._said(language, act)}
+        return self.catalog.say(language, "told-act", label) or self.catalog.missing(language, "told-act")
+
+    def _arguments(self, language: str, facts: Mapping[str, Fact]) -> dict[str, str | int]:
+        arguments: dict[str, str | int] = {}
+        for name, fact in facts.items():
+            if isinstance(fact, tuple):
+                for ending, kind in _LIST_KINDS.items():
+                    arguments[name + ending] = self._joined(language, fact, kind)
+                arguments[f"{name}-count"] = len(fact)
+            elif isinstance(fact, bool):
+                arguments[name] = "yes" if fact else "no"
+            else:
+                arguments[name] = fact if isinstance(fact, int) else self._word(language, fact)
+        return arguments
+
+    def _joined(self, language: str, facts: tuple[str, ...], kind: str) -> str:
+        words = [self._word(language, fact) for fact in facts]
+        if len(words) < 2:
+            return "".join(words)
+        ends = {"first": ", ".join(words[:-1]), "last": words[-1]}
+        return self.catalog.say(language, f"list-{kind}", ends) or ", ".join(words)
+
+    def _word(self, language: str, fact: str) -> str:
+        found = _REFERENCE.match(fact)
+        if found is None:
+            return fact
+        kind, name = found.groups()
+        if kind == "seat":
+            return self._names.get(name, name)
+        code = f"{kind}-{name}".replace("_", "-").replace(":", "-")
+        said = self.catalog.say(language, code, {})
+        return fact if said is None and " " in fact else (said or self._unnamed(language, code, name))
+
+    def _unnamed(self, language: str, code: str, name: str) -> str:
+        """A thing of a house die or a house board that no catalog names: its own name will do."""
+        self.catalog._complain(f"{language}/{code}", "there is no such message")
+        return name.replace("_", " ")
+
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def load_catalog() -> Catalog:
+    """The catalogs that ship with the service and with each game."""
+    return Catalog(_sources())
+
+
+def _sources() -> Iterator[tuple[str, str, str]]:
+    folders = [files("service").joinpath("texts")]
+    games = files("engine.games")
+    folders += [games.joinpath("texts"), *(game.joinpath("texts") for game in _sorted(games))]
+    for folder in folders:
+        for file in _sorted(folder):
+            if file.name.endswith(".ftl"):
+                yield file.name.split(".")[0], f"{folder}/{file.name}", file.read_text("utf-8")
+
+
+def _sorted(folder: Traversable) -> list[Traversable]:
+    return sorted(folder.iterdir(), key=lambda item: item.name) if folder.is_dir() else []
+
+
+def _parsed(name: str, text: str, language: str, seen: dict[tuple[str, str], str]) -> ftl.Resource:
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ftl.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            what = entry.annotations[0].message if entry.annotations else "not understood"
+            raise TextsError(f"{name}, line {line}: {what}")
+        if isinstance(entry, ftl.Message):
+            key = (language, entry.id.name)
+            if key in seen:
+                raise TextsError(f"{name}: the message {entry.id.name} comes twice, first in {seen[key]}")
+            seen[key] = name
+    return resource
+
+
+__all__ = ["Catalog", "FluentResource", "Speaker", "Text", "TextsError", "load_catalog"]

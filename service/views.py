@@ -1,0 +1,166 @@
+"""What one viewer may see of a session. `view_of` is the only way out: it ends in the engine's `cut`.
+
+A view holds findings and facts, no sentences. Two views are equal if and only if their payloads are, so that the
+version of a view is counted here, without making its text.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from engine.core.game import Need, Outcome, Prompt, Seat
+from engine.core.rulings import Finding
+from engine.core.secrets import PUBLIC, Cut, cut
+from service.actions import ConfirmOptions, TapDie
+from service.session import Session, ToldRuling
+
+OLDER_RULINGS: Final = 4
+SEAT_RULINGS: Final = 8
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A legal act on a key: `action` is the game's or the referee's own struct."""
+
+    action: Any
+    label: Finding
+    hint: Finding | None = None
+
+
+class OpenProposal(msgspec.Struct, frozen=True):
+    """A takeback that waits. `act` is what would be taken back, or what really happened; `doer` is whose act it is;
+    `later`: how many later acts would go with it."""
+
+    id: str
+    kind: Literal["undo", "correction"]
+    by: str
+    doer: str
+    act: Finding
+    waiting: tuple[str, ...]
+    later: int
+
+
+class ShownRuling(msgspec.Struct, frozen=True):
+    told: ToldRuling
+    correctable: bool
+
+
+class SessionView(msgspec.Struct, frozen=True):
+    """One viewer's cut of a game. `rulings`: the last ones, newest first."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    turn: str | None
+    pending: tuple[Prompt, ...]
+    state: Any
+    outcome: Outcome | None
+    paused: bool
+    proposal: OpenProposal | None
+    unconfirmed: tuple[str, ...]
+    legal: tuple[Offer, ...]
+    rulings: tuple[ShownRuling, ...]
+
+
+def view_of(session: Session, viewer: str) -> Cut[SessionView]:
+    """The cut for PUBLIC or a seat. Raises UncuttableError for data that a game did not make for showing."""
+    asked = session.pending
+    rulings = SEAT_RULINGS if viewer != PUBLIC else OLDER_RULINGS + 1
+    whole = SessionView(
+        game=session.header.game,
+        seats=session.header.seats,
+        turn=asked[0].seat if asked else None,
+        pending=_referee_asks(session) or asked,
+        state=session.state,
+        outcome=session.outcome,
+        paused=session.paused,
+        proposal=_proposal(session),
+        unconfirmed=session.unconfirmed,
+        legal=_legal(session, viewer),
+        rulings=_rulings(session, rulings),
+    )
+    return cut(whole, viewer)
+
+
+def rulings_of(view: Cut[SessionView]) -> Cut[tuple[ShownRuling, ...]]:
+    """The rulings of a view alone."""
+    return Cut(view.viewer, view.value.rulings)
+
+
+def without_rulings(view: Cut[SessionView]) -> Cut[SessionView]:
+    """The public state has a topic of its own for them."""
+    return Cut(view.viewer, msgspec.structs.replace(view.value, rulings=()))
+
+
+def _referee_asks(session: Session) -> tuple[Prompt, ...]:
+    """What the referee itself waits for, before the game goes on."""
+    if session.unconfirmed:
+        return tuple(Prompt(Need.CHOICE, seat, "ask-confirm", "C-3") for seat in session.unconfirmed)
+    if session.proposal is not None:
+        return tuple(Prompt(Need.CHOICE, seat, "ask-consent", "") for seat in session.proposal.waiting)
+    return ()
+
+
+def _proposal(session: Session) -> OpenProposal | None:
+    found = session.proposal
+    if found is None:
+        return None
+    return OpenProposal(
+        found.id, found.kind, found.by, session.acts[found.keep].by, found.act, found.waiting, found.later
+    )
+
+
+def _legal(session: Session, viewer: str) -> tuple[Offer, ...]:
+    if viewer == PUBLIC:
+        return ()
+    if viewer in session.unconfirmed:
+        return (Offer(ConfirmOptions(), Finding("act-confirm-options", "C-3")),)
+    if session.unconfirmed or session.paused or session.proposal is not None:
+        return ()
+    played = session.played
+    seen: Cut[Any] = cut(session.state, viewer)
+    acts = played.game.legal(seen)
+    return tuple(Offer(act, played.label(act), played.spec.hint(played.game, seen, act)) for act in acts) + _faces(
+        session, viewer
+    )
+
+
+def _faces(session: Session, viewer: str) -> tuple[Offer, ...]:
+    """The faces of the die, while this seat owes a roll that has to be entered by hand."""
+    prompt = session.dice_prompt
+    if prompt is None or prompt.seat != viewer or not session.taps_allowed or not session.header.dice:
+        return ()
+    label = session.played.label
+    return tuple(
+        Offer(TapDie(face.name), label(session.played.roll(face.means))) for face in session.header.dice[0].faces
+    )
+
+
+def _rulings(session: Session, count: int) -> tuple[ShownRuling, ...]:
+    chance = {act.number for act in session.acts if act.by_chance}
+    return tuple(ShownRuling(told, told.number in chance) for told in reversed(session.history[-count:]))
+
+
+class Versions:
+    """Counts the changes of each view. `sitting` is how often the table has turned to a game: counting starts anew
+    there, but never lower than before, so that a restart that reads only the last game gives the same numbers."""
+
+    PER_SITTING: Final = 100_000
+
+    def __init__(self, sitting: int) -> None:
+        self._base = sitting * self.PER_SITTING
+        self._last: dict[str, tuple[Any, int]] = {}
+
+    def of(self, name: str, view: Any) -> tuple[int, bool]:
+        """The version of this view, and whether it is a new one. `view` is compared with the last by value."""
+        known = self._last.get(name)
+        if known is not None and known[0] == view:
+            return known[1], False
+        version = (known[1] if known else self._base) + 1
+        self._last[name] = (view, version)
+        return version, True
+
+    def current(self, name: str) -> int | None:
+        """The version that was given out last."""
+        known = self._last.get(name)
+        return known[1] if known else None
