@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 
 START_LIMIT_S: Final = 10.0
 RELOAD_LIMIT_S: Final = 2.0
+STOP_LIMIT_S: Final = 0.5
 STEADY_S: Final = 10.0
 """A child that lived this long was sound: the next restart is quick again."""
 RESTART_DELAYS_S: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -127,8 +128,8 @@ class Broker:
         if child:
             child.terminate()
         if self._thread and self._thread is not threading.current_thread():
-            self._thread.join(5)
-            if self._thread.is_alive() and child:
+            self._thread.join(STOP_LIMIT_S)
+            if self._thread.is_alive() and child:  # Mosquitto forgets a SIGTERM in its first moments
                 child.kill()
                 self._thread.join()
         if self._folder:
