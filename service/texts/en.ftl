@@ -117,3 +117,298 @@ alert-claim = A link that had been used already was opened once more, for { $who
     .fix = If that was none of you, ask the host for a new link: the old device is then out.
 who-host = the host
 who-table = the table
+
+## Page
+
+page-title = { $game ->
+    [none] Referee
+   *[other] { $game } · Referee
+}
+
+# The call in the band: first the bold part, then the rest. 30 characters at most together.
+page-call-connecting = Looking
+page-call-connecting-rest = for the referee
+page-call-not-found = No referee
+page-call-not-found-rest = found yet
+page-call-stale = Not live
+page-call-stale-rest = since { $time }
+page-call-no-game = No game yet
+page-call-no-game-rest = the host starts one
+page-call-paused = Paused
+page-call-paused-rest = by the host
+page-call-options = Your rules:
+page-call-options-rest = do all agree?
+page-call-undo = asks to take it back
+page-call-correction = asks to correct the die
+page-call-wait = One moment
+page-call-draw = A draw
+page-call-wins = { $count ->
+    [one] wins
+   *[other] win
+}
+page-then = then
+page-next-trying = trying again
+page-next-silent = listening
+
+# The die
+page-die-waiting = Waiting for the die
+page-die-into-tray = roll it into the tray
+page-die-away = No die in the tray
+page-die-last = last: { $face }
+page-die-moving = Rolling
+page-die-moving-hint = no numbers yet
+page-die-hand = A hand is there
+page-die-hand-hint = take it away, then roll
+page-die-settling = Nearly still
+page-die-settling-hint = a moment more
+page-die-sure = sure: read and locked
+page-die-fairly-sure = fairly sure: read and locked
+page-die-no-camera = No camera
+page-die-tap = tap what you rolled
+page-die-which = { $name }, which face is up?
+page-die-we-saw = We saw it: enter the face
+page-die-all-agree = Enter it only if all at the table agree.
+page-die-roll-again = Roll again.
+page-die-nothing-happened = Nothing has happened yet.
+page-confidence = confidence { $count } of 5
+page-picture-of-die = photo of the die as it lay
+die-reason-cocked = It leans
+die-reason-hand = A hand is in the way
+die-reason-two_dice = Too many dice
+die-reason-missing_die = A die is missing
+die-reason-glare = Too much glare
+die-reason-too_dark = Too dark
+die-reason-unknown_face = I do not know this face
+die-reason-low_confidence = Two faces fit
+die-reason-not_rolled = It was not rolled
+die-reason-no_die = I see no die
+die-reason-unknown = I could not read it
+die-advice-hand = Take the hand away and roll again.
+die-advice-two_dice = Leave one die in the tray and roll again.
+die-advice-missing_die = Put all the dice in and roll again.
+die-advice-glare = Turn the lamp a little, then roll again.
+die-advice-too_dark = Make more light, then roll again.
+die-advice-unknown_face = Is it the right die? Then roll again.
+die-advice-not_rolled = Pick it up and roll it.
+
+# Keys
+page-sent = sent
+page-choices-of = What { $name } may do
+page-chooses-on-phone = { $name } chooses on the own phone.
+page-bot-chooses = { $name } is thinking.
+page-changed-meanwhile = The table had moved on already. Please look again.
+page-no-reply = No answer came. Nothing may have happened; please look at the board before you try again.
+page-first-touch = The first touch only wakes the page.
+
+# Rulings
+page-last-ruling = The last ruling
+page-no-ruling = No ruling yet. Have a good game.
+page-kind-accepted = Stands
+page-kind-refused = Not like that
+page-kind-foul = Put it right
+page-kind-unclear = I am not sure
+page-kind-advice = A hint
+page-kind-correction = Corrected
+page-kind-undo = Taken back
+page-kind-house = House ruling
+page-kind-win = The last word
+page-moment-ago = a moment ago
+page-before = Before:
+page-booklet-silent = The booklet does not say; we read it so.
+page-why-and-what = Why, and what would be allowed
+page-open-clause = Clause { $clause }: open the ruling
+page-rule-says = What the rule says
+page-clause-unknown = The text of this clause is not here. It stands in the game’s RULES.md.
+page-and-also = And also
+page-how-judged = How it was judged
+page-how-camera = Read by the camera from this picture.
+page-how-tap = Entered by a tap.
+page-how-bot = Played by a bot.
+page-how-house = Decided by the table.
+page-percent-sure = { $percent } % sure
+page-allowed-now = What is allowed now
+page-other-rulings = Earlier rulings
+page-dispute-ways = If the die lay otherwise, say which face it was. If the act was wrong, take it back.
+fact-seat = player
+fact-at = rocket of
+fact-colour = colour
+fact-colours = colours
+fact-count = modules
+fact-rolled = rolled
+fact-points = points
+
+# About the last act
+page-acts = About the last act
+page-wrong-reading = Wrong reading…
+page-dispute = Dispute
+page-undo = Undo…
+page-undo-it = Take it back…
+page-board = Board
+page-board-open = Open the board
+page-wrong-reading-head = Wrong reading
+page-which-face = Which face was really up?
+page-nothing-to-correct = There is no reading that could be corrected.
+page-was-read = was read
+page-correct-what-follows = What came after the roll is judged again. Where it no longer fits, the table is told what to move back.
+page-correct-to = It was
+page-correct-it = Correct it
+page-leave-it = Leave it as it is
+page-undo-head = Undo
+page-undo-question = Take the last act back?
+page-undo-what-follows = If it goes back past a roll, all players are asked first.
+page-undo-it-now = Take it back
+page-who-asks = Who asks?
+
+# Agreeing
+page-proposal = A question to all
+page-proposal-by = { $name } asks all of you
+page-agree = Agree
+page-disagree = No
+page-withdraw = Withdraw the question
+page-waiting-for = waiting for { $name }
+page-agrees = { $name } agrees
+page-options-agree = Do all agree to these rules?
+page-options-agree-why = They cannot be changed during the game.
+page-options-head = Your game, your rules
+page-options-before = All agree before the first roll.
+page-options-fixed = Agreed before the first roll; they stand until the game is over.
+page-options = House rules
+page-options-as-printed = all as in the booklet
+page-option-yours = yours
+page-option-default = the booklet says { $value }
+page-option-short = { $text }: { $value }
+page-yes = yes
+page-no = no
+
+# Not live
+page-stale-age = { $unit ->
+    [seconds] This picture is { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } old.
+   *[minutes] This picture is { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } old.
+}
+page-stale-stamp = as it was at
+page-stale-turn = It was { $name }’s turn then; by now it may not be.
+page-stale-safe = So nothing here can be pressed. The game is safe: every act is on disk before it is shown.
+page-stale-wake = When it is back, the first touch only wakes the page. It presses nothing.
+page-never-heard = The referee does not answer.
+page-what-helps = What helps
+page-gone-link-why = This page has lost its way to the referee’s box.
+page-gone-link-help-1 = Is this device still on the table’s Wi-Fi?
+page-gone-link-help-2 = Is the light on the referee’s box on?
+page-gone-link-help-3 = Or go on with a phone: its seat link still works.
+page-gone-silent-why = The box can be reached, but the referee has fallen silent.
+page-gone-silent-help-1 = Wait a moment: it watches itself and starts again.
+page-gone-silent-help-2 = If it stays so, switch the box off and on. The game goes on where it was.
+page-gone-stopped-why = The referee was switched off.
+page-gone-stopped-help-1 = Start it again; the game goes on where it was.
+page-gone-crashed-why = The referee stopped without being told to.
+page-gone-crashed-help-1 = Wait a moment: it starts again by itself.
+page-gone-crashed-help-2 = If it stays so, switch the box off and on. The game goes on where it was.
+page-gone-refused-why = The referee does not let this page in.
+page-gone-refused-help-1 = Ask the host for a new link.
+
+# The link that brought you here
+page-claim-used = This link was used already. It works only once.
+page-claim-unknown = This link is too old or not known.
+page-link-replaced = A newer link was made for this seat, so this one has ended.
+page-door-watch = You can watch. Ask the host for a new link to play.
+
+# The end
+page-last-word = The referee’s last word
+page-game-over = The end
+page-final-position = The final position
+page-winner = winner
+page-play-again = Play again
+page-not-how-it-ended = That is not how it ended…
+
+# Devices
+page-devices = Devices
+page-device-ok = works
+page-device-fault = { $state ->
+    [offline] { $name } gone
+   *[degraded] { $name }: trouble
+}
+page-alerts = Alerts
+page-more-alerts = { $count ->
+    [one] One more alert
+   *[other] { $count } more alerts
+}
+page-live = live
+page-not-live = not live
+page-seat-of = seat of { $name }
+page-watching = watching
+device-camera = camera
+device-board = board
+device-buttons = buttons
+
+# Sheets
+page-close = Close
+page-back = Back
+page-sheet-ruling = A ruling
+page-sheet-clause = A clause
+page-sheet-options = The options in force
+page-sheet-board = The board
+page-sheet-correct = Wrong reading
+page-sheet-undo = Undo
+page-sheet-tap = Enter the face
+page-no-drawing = There is no drawing of this game. The rulings say all that matters.
+page-seat-waits = You have your seat. The game has not begun.
+
+# One tablet, several secrets
+page-pass-to = Pass the tablet to
+page-pass-look-away = The others look away. Your secret shows only while you hold, and covers itself when you let go.
+page-hold-to-open = I am { $name }: hold to open
+
+# The drawing of UFO Attack
+ufo-board-name = The board of UFO Attack
+ufo-board-storage = Storage
+ufo-board-used-up = used up
+ufo-board-to-launch = { $count ->
+    [3] three to launch
+    [4] four to launch
+    [5] five to launch
+    [6] six to launch
+    [7] seven to launch
+    [8] eight to launch
+    [9] nine to launch
+   *[other] { $count } to launch
+}
+ufo-board-modules = { $count ->
+    [0] no module yet
+    [one] one module
+   *[other] { $count } modules
+}
+ufo-board-short = { $top ->
+    [on] { $count } · top on
+   *[off] { $count }
+}
+ufo-board-ready = ready to launch
+ufo-board-alien-on-top = { $count } · alien on top
+ufo-board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $count }
+ufo-cheer = Lift-off!
+ufo-twin-nothing = nothing
+ufo-twin-rocket = { $name }: { $count ->
+    [0] an empty rocket
+    [one] one module, { $modules }
+   *[other] { $count } modules, from the bottom: { $modules }
+}. { $top ->
+    [on] The top is on.
+   *[off] The top lies beside the pad.
+}
+ufo-twin-points = { $points ->
+    [one] One point.
+   *[other] { $points } points.
+}
+ufo-twin-storage = In the storage: { $list }.
+ufo-twin-alien = { $name ->
+    [none] The alien is in the middle.
+   *[other] The alien sits on { $name }’s rocket top.
+}

@@ -1,0 +1,19 @@
+/* Plastic: each game colour has its fill, its keyline, its ink and its sign (tokens.css, glyphs.js). */
+import { hasSign } from "./glyphs.js";
+import { has, t } from "./texts.js";
+
+const SHORT = { dark_grey: "dgrey", light_grey: "lgrey", "dark-grey": "dgrey", "light-grey": "lgrey" };
+const short = (colour) => SHORT[colour] ?? colour;
+
+/* CSS variables --c, --k, --i for one colour; a colour that the page does not know is drawn grey, with its name. */
+export const paint = (colour) => {
+  const name = short(colour);
+  return `--c:var(--c-${name},#7d868a);--k:var(--k-${name},#24282a);--i:var(--i-${name},#fff)`;
+};
+
+export const signOf = (colour) => (hasSign(`g-${short(colour)}`) ? `g-${short(colour)}` : null);
+
+export function colourWord(colour) {
+  const id = `colour-${String(colour).replaceAll("_", "-")}`;
+  return has(id) ? t(id) : String(colour).replaceAll("_", " ");
+}

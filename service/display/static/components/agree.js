@@ -1,0 +1,67 @@
+/* What all have to agree to: the options before the first roll (C-3), and going back past a roll. */
+import { live, openSheet } from "../acting.js";
+import { Glyph } from "../glyphs.js";
+import { html } from "../html.js";
+import { info, seatOf, servedSeats, view } from "../store.js";
+import { say, t } from "../texts.js";
+import { ActKey } from "./key.js";
+
+const Waiting = ({ seats }) =>
+  seats.length === 0
+    ? null
+    : html`<ul class="waiting">${seats.map((id) => html`<li key=${id}><${Glyph} name=${`g-${seatOf(id)?.colour}`} />${t("page-waiting-for", { name: seatOf(id)?.name ?? id })}</li>`)}</ul>`;
+
+const here = (seats) => seats.filter((seat) => servedSeats.value.includes(seat));
+const elsewhere = (seats) => seats.filter((seat) => !servedSeats.value.includes(seat));
+
+/* One key a player of this device. */
+export function ConfirmOptions() {
+  const open = view.value?.unconfirmed ?? [];
+  return html`<section class="agree" aria-label=${t("page-options-agree")}>
+    <h2>${t("page-options-agree")}</h2>
+    <p class="st">${t("page-options-agree-why")}</p>
+    <div class="agreekeys">${here(open).map((seat) => html`<${ActKey} key=${seat} seat=${seat} action=${{ act: "confirm_options" }} colour=${seatOf(seat)?.colour} cls="wide">${t("page-agrees", { name: seatOf(seat)?.name ?? seat })}<//>`)}</div>
+    <${Waiting} seats=${elsewhere(open)} />
+  </section>`;
+}
+
+/* An open question to all: take it back, or correct it? */
+export function Proposal() {
+  const { id, by, text, waiting } = view.value.proposal;
+  const answer = (agree) => ({ act: "consent", proposal: id, agree });
+  return html`<section class="agree ask" aria-live="polite" aria-label=${t("page-proposal")}>
+    <header><${Glyph} name="m-ask" cls="mark" /><b>${t("page-proposal-by", { name: seatOf(by)?.name ?? by })}</b></header>
+    <p class="text">${say(text)}</p>
+    ${here(waiting).map((seat) => html`<div class="consent" key=${seat} role="group" aria-label=${seatOf(seat)?.name ?? seat}>
+      <b><${Glyph} name=${`g-${seatOf(seat)?.colour}`} />${seatOf(seat)?.name ?? seat}</b>
+      <${ActKey} seat=${seat} action=${answer(false)} cls="line" sign="u-close">${t("page-disagree")}<//>
+      <${ActKey} seat=${seat} action=${answer(true)} cls="main" sign="u-yes">${t("page-agree")}<//>
+    </div>`)}
+    <${Waiting} seats=${elsewhere(waiting)} />
+    ${servedSeats.value.includes(by) && !here(waiting).length && html`<${ActKey} seat=${by} action=${answer(false)} cls="line" sign="u-close">${t("page-withdraw")}<//>`}
+  </section>`;
+}
+
+const valueWord = (value) => (value === true ? t("page-yes") : value === false ? t("page-no") : String(value));
+
+/* The options in force, the changed ones first, each with its clause. */
+export function OptionList() {
+  const options = [...(info.value?.options ?? [])].sort((a, b) => Number(b.changed) - Number(a.changed));
+  return html`<ul class="options">${options.map((option) => html`<li key=${option.name} class=${option.changed ? "changed" : ""}>
+    <button type="button" class="cl" onClick=${() => openSheet("clause", { clause: option.clause, back: "options" })} aria-label=${t("page-open-clause", { clause: option.clause })}>${option.clause}</button>
+    <span>${say(option.text) || option.name}${option.changed && html`<span class="own">${t("page-option-yours")}</span><small>${t("page-option-default", { value: valueWord(option.default) })}</small>`}</span>
+    <b>${valueWord(option.value)}</b>
+  </li>`)}</ul>`;
+}
+
+/* Names only, the changed ones first; a press lists all. */
+export function OptionLine() {
+  const options = info.value?.options ?? [];
+  if (options.length === 0) return null;
+  const changed = options.filter((option) => option.changed);
+  const words = changed.map((option) => t("page-option-short", { text: say(option.text) || option.name, value: valueWord(option.value) }));
+  const variants = info.value?.variants_text?.map(say) ?? [];
+  const line = [...variants, ...words].join(" · ") || t("page-options-as-printed");
+  return html`<button type="button" class="opts" onClick=${() => openSheet("options")} disabled=${!live.value && !info.value}><b>${t("page-options")}</b> <span>${line}</span></button>`;
+}
+

@@ -1,0 +1,77 @@
+/* The band: who, then what, as words and as a picture; and who comes after. */
+import { due } from "../acting.js";
+import { drawingOf } from "../boards/index.js";
+import { Glyph } from "../glyphs.js";
+import { html } from "../html.js";
+import { freshness, heardAt, info, link, seatOf, seats, view } from "../store.js";
+import { clock, say, t } from "../texts.js";
+
+const SIGN_OF_NEED = { dice: "u-roll", choice: "u-pick", board: "u-walk", hidden: "u-eye" };
+
+/* Splits a prompt's sentence so that the name can stand out: "Mira, pick a colour" -> ["Mira,", "pick a colour"]. */
+export function splitCall(sentence, name) {
+  for (const end of [",", ":", ""]) {
+    if (sentence.startsWith(`${name}${end} `)) return [`${name}${end}`, sentence.slice(name.length + end.length + 1)];
+  }
+  return sentence.includes(name) ? ["", sentence] : [`${name},`, sentence];
+}
+
+const plain = (bold, rest = "", sign = null) => ({ seat: null, bold, rest, sign });
+
+function outcomeCall({ winners }) {
+  const names = winners.map((id) => seatOf(id)?.name ?? id);
+  if (names.length === 0) return plain(t("page-call-draw"), "", "m-win");
+  const list = new Intl.ListFormat(document.documentElement.lang || "en").format(names);
+  return { seat: seatOf(winners[0]), bold: list, rest: t("page-call-wins", { count: names.length }), sign: "m-win" };
+}
+
+function promptCall(now) {
+  const prompt = now.pending.find((one) => due.value.includes(one.seat));
+  if (!prompt) return plain(t("page-call-wait"));
+  const seat = seatOf(prompt.seat);
+  const [bold, rest] = splitCall(say(prompt.text), seat?.name ?? prompt.seat);
+  return { seat, bold, rest, sign: SIGN_OF_NEED[prompt.need] };
+}
+
+function tableCall(now) {
+  if (!now?.game) return plain(t("page-call-no-game"), t("page-call-no-game-rest"));
+  if (now.outcome) return outcomeCall(now.outcome);
+  if (now.paused) return plain(t("page-call-paused"), t("page-call-paused-rest"), "u-pause");
+  if (now.unconfirmed?.length) return plain(t("page-call-options"), t("page-call-options-rest"), "u-rules");
+  if (now.proposal) return { ...plain(seatOf(now.proposal.by)?.name ?? "", t(`page-call-${now.proposal.kind}`), "u-undo"), seat: seatOf(now.proposal.by) };
+  return promptCall(now);
+}
+
+/* {seat, bold, rest, sign}: the call of this moment. `seat` colours rim and band. */
+export function call() {
+  const fresh = freshness.value;
+  if (fresh === "connecting") return plain(t("page-call-connecting"), t("page-call-connecting-rest"), "u-search");
+  if (fresh === "stale" && heardAt.value === 0) return plain(t("page-call-not-found"), t("page-call-not-found-rest"), "u-search");
+  if (fresh === "stale") return plain(t("page-call-stale"), t("page-call-stale-rest", { time: clock(heardAt.value) }));
+  return tableCall(view.value);
+}
+
+function Next() {
+  const now = view.value;
+  if (freshness.value === "stale") {
+    return html`<div class="next">${link.value.state === "up" ? t("page-next-silent") : t("page-next-trying")}</div>`;
+  }
+  if (!now?.game) return null;
+  if (now.outcome) return html`<div class="next">${say(info.value?.game_text)}</div>`;
+  const next = due.value.length > 0 && drawingOf(now.game)?.nextSeat?.(now.view, seats.value);
+  if (!next) return null;
+  return html`<div class="next">${t("page-then")}<br /><b><${Glyph} name=${`g-${next.colour}`} />${next.name}</b></div>`;
+}
+
+export function Band({ words }) {
+  const { seat, bold, rest, sign } = words;
+  const stale = freshness.value === "stale";
+  const emblem = stale ? "u-h-off" : seat ? `g-${seat.colour}` : sign ?? "u-roll";
+  const long = `${bold} ${rest}`.length > 30 ? "long" : "";
+  return html`<header class=${`band ${long}`}>
+    <span class="emblem"><${Glyph} name=${emblem} cls="" /></span>
+    <h1><b>${bold}</b> ${rest}</h1>
+    ${seat && sign && !stale && html`<${Glyph} name=${sign} cls="do" />`}
+    <${Next} />
+  </header>`;
+}

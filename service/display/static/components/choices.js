@@ -1,0 +1,60 @@
+/* The keys for what a seat may do now. A choice that is not legal is not offered. */
+import { due, dueHere, legalOf, live } from "../acting.js";
+import { drawingOf } from "../boards/index.js";
+import { notice } from "../commands.js";
+import { Glyph, hasSign } from "../glyphs.js";
+import { html } from "../html.js";
+import { seatOf, servedSeats, view } from "../store.js";
+import { capital, say, t } from "../texts.js";
+import { ActKey } from "./key.js";
+
+function lookOf(offer) {
+  const drawn = drawingOf(view.value?.game)?.keyLook?.(offer.action, seatOf) ?? {};
+  const sign = [`u-${offer.glyph}`, `g-${offer.glyph}`, offer.glyph, drawn.sign].find((name) => name && hasSign(name));
+  return { colour: offer.colour ?? drawn.colour, sign };
+}
+
+/* These have keys of their own: the die's in the well, agreeing in its section. */
+const ELSEWHERE = new Set(["roll", "tap_die", "confirm_options"]);
+
+export function SeatChoices({ seat, named }) {
+  const offers = legalOf(seat).filter((offer) => !ELSEWHERE.has(offer.action.act));
+  if (offers.length === 0) return null;
+  const who = seatOf(seat);
+  return html`<div class="choices">
+    ${named && html`<p class="whose" data-seat=${who?.colour}><${Glyph} name=${`g-${who?.colour}`} />${who?.name}</p>`}
+    <div class=${`pick n${Math.min(offers.length, 7)}`} role="group" aria-label=${t("page-choices-of", { name: who?.name ?? seat })}>
+      ${offers.map((offer) => {
+        const { colour, sign } = lookOf(offer);
+        return html`<${ActKey} key=${JSON.stringify(offer.action)} seat=${seat} action=${offer.action} colour=${colour} sign=${sign} hint=${offer.hint ? say(offer.hint) : null} cls=${colour ? "" : "line"}>${capital(say(offer.text))}<//>`;
+      })}
+    </div>
+  </div>`;
+}
+
+/* Says where the keys are, when somebody else's device has them. */
+function Elsewhere() {
+  if (servedSeats.value.length === 0) return null;
+  const others = due.value.filter((seat) => !servedSeats.value.includes(seat)).map(seatOf).filter(Boolean);
+  const choosing = others.filter((seat) => view.value?.pending.some((prompt) => prompt.seat === seat.id && prompt.need === "choice"));
+  if (choosing.length === 0) return null;
+  return html`<p class="elsewhere"><${Glyph} name="u-link" />${t(choosing[0].bot ? "page-bot-chooses" : "page-chooses-on-phone", { name: choosing[0].name })}</p>`;
+}
+
+/* The last answer that needs words; it stays until the next press or the next state. */
+export function Notice() {
+  const words = notice.value;
+  if (!words) return html`<div class="notice-room" aria-live="polite"></div>`;
+  const text = words.text ? say(words.text) : t(words.id, words.facts);
+  return html`<div class="notice-room" aria-live=${words.kind === "soft" ? "polite" : "assertive"}>
+    <p class=${`notice ${words.kind}`}><${Glyph} name=${words.kind === "soft" ? "m-hint" : "m-no"} cls="mark" />${text}</p>
+  </div>`;
+}
+
+export function Choices() {
+  const here = dueHere.value;
+  return html`<div class="keys" data-live=${live.value}>
+    ${here.map((seat) => html`<${SeatChoices} key=${seat} seat=${seat} named=${here.length > 1} />`)}
+    <${Elsewhere} /><${Notice} />
+  </div>`;
+}

@@ -1,0 +1,82 @@
+/* The die well: what the tray shows, the picture it was judged from, how sure the reader is, and what to do. */
+import { dicePrompt, openSheet, tapsOffered } from "../acting.js";
+import { html } from "../html.js";
+import { info, pictures, seatOf, servedSeats, tray } from "../store.js";
+import { has, say, t } from "../texts.js";
+import { Face, TrayPicture, faceWords } from "./face.js";
+import { ActKey, Key } from "./key.js";
+
+/* Five studs: 5 sure, 4 fairly sure; 3 and less is never acted on. `confidence` is the reader's probability. */
+export function studs(confidence) {
+  const steps = [0.5, 0.9, 0.97, 0.995];
+  return 1 + steps.filter((step) => confidence >= step).length;
+}
+
+export const Studs = ({ count }) => html`<span class="sure" role="img" aria-label=${t("page-confidence", { count })}>
+  ${[1, 2, 3, 4, 5].map((n) => html`<i class=${n > count ? "o" : ""}></i>`)}
+</span>`;
+
+/* The evidence JPEG `number`, if it has come. */
+export function Crop({ number, old }) {
+  const url = number === null || number === undefined ? null : pictures.value[number];
+  if (!url) return null;
+  return html`<figure class=${old ? "crop old" : "crop"}><img src=${url} alt=${t("page-picture-of-die")} /></figure>`;
+}
+
+function Read({ reading, used }) {
+  const die = reading.dice[0];
+  const count = studs(die.confidence);
+  if (used) {
+    return html`<div class="two"><${TrayPicture} what="empty" /><${Crop} number=${reading.evidence} old />
+      <div class="say"><span class="w">${t("page-die-waiting")}</span><span class="st">${t("page-die-last", { face: faceWords(die.face, die.grid) })}</span></div></div>`;
+  }
+  return html`<div class="two">
+    ${reading.dice.map((one) => html`<${Face} key=${one.id} name=${one.face} grid=${one.grid} />`)}
+    <${Crop} number=${reading.evidence} />
+    <div class="say"><span class="w">${reading.dice.map((one) => faceWords(one.face, one.grid)).join(" · ")}</span>
+      <${Studs} count=${count} /><span class="st">${t(count === 5 ? "page-die-sure" : "page-die-fairly-sure")}</span></div>
+  </div>`;
+}
+
+function Unsure({ reading }) {
+  const reason = has(`die-reason-${reading.reason}`) ? t(`die-reason-${reading.reason}`) : t("die-reason-unknown");
+  const guess = reading.dice[0]?.confidence;
+  const advice = has(`die-advice-${reading.reason}`) ? t(`die-advice-${reading.reason}`) : t("page-die-roll-again");
+  return html`<div class="two"><${TrayPicture} what="unsure" /><${Crop} number=${reading.evidence} />
+    <div class="say"><span class="w">${say(reading.text) || reason}</span>
+      ${guess !== undefined && html`<${Studs} count=${Math.min(3, studs(guess))} />`}
+      <span class="st"><b>${advice}</b> ${t("page-die-nothing-happened")}</span></div></div>`;
+}
+
+function Plain({ what, text, hint }) {
+  return html`<div class="two"><${TrayPicture} what=${what} /><div class="say"><span class="w">${t(text)}</span>${hint && html`<span class="st">${t(hint)}</span>`}</div></div>`;
+}
+
+/* The faces of the die as keys: for a roll that no camera read. */
+export function FaceKeys({ seat, onSent }) {
+  const faces = info.value?.die?.faces ?? [];
+  return html`<div class="faces">${faces.map((face) => html`<${ActKey} key=${face.name} seat=${seat} cls="facekey" action=${{ act: "tap_die", face: face.name }} onSent=${onSent}>
+    <${Face} name=${face.name} cls="face small" /><span class="name">${faceWords(face.name)}</span>
+  <//>`)}</div>`;
+}
+
+function content(reading, rolling) {
+  const what = reading?.state ?? "offline";
+  if (what === "read") return html`<${Read} reading=${reading} used=${rolling} />`;
+  if (what === "unsure") return html`<${Unsure} reading=${reading} />`;
+  if (what === "empty") return html`<${Plain} what="empty" text=${rolling ? "page-die-waiting" : "page-die-away"} hint=${rolling ? "page-die-into-tray" : null} />`;
+  if (what === "offline") return html`<${Plain} what="offline" text="page-die-no-camera" hint="page-die-tap" />`;
+  return html`<${Plain} what=${what} text=${`page-die-${what}`} hint=${`page-die-${what}-hint`} />`;
+}
+
+export function DieWell() {
+  const reading = tray.value;
+  const prompt = dicePrompt.value;
+  const unsure = reading?.state === "unsure";
+  const offline = !reading || reading.state === "offline";
+  return html`<div class=${unsure ? "well unsure" : "well"} data-tray=${reading?.state ?? "offline"}>
+    ${content(reading, Boolean(prompt))}
+    ${tapsOffered.value && offline && html`<p class="say-tap">${t("page-die-which", { name: seatOf(prompt.seat)?.name ?? "" })}</p><${FaceKeys} seat=${prompt.seat} />`}
+    ${tapsOffered.value && !offline && servedSeats.value.length > 0 && html`<div class="pick"><${Key} cls="line" sign="u-pick" onPress=${() => openSheet("tap", { seat: prompt.seat })}>${t("page-die-we-saw")}<//></div>`}
+  </div>`;
+}

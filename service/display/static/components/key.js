@@ -1,0 +1,29 @@
+/* Buttons. A press is drawn as sent until its reply is there; meanwhile and while the page is not live, nothing else works. */
+import { act, keyState } from "../acting.js";
+import { paint, signOf } from "../colours.js";
+import { Glyph } from "../glyphs.js";
+import { html } from "../html.js";
+import { t } from "../texts.js";
+
+/* A key that only changes what the page shows. */
+export function Key({ cls = "", sign, onPress, children, label, disabled, pressed }) {
+  return html`<button type="button" class=${`key ${cls}`} onClick=${onPress} disabled=${disabled} aria-label=${label} aria-pressed=${pressed}>
+    ${sign && html`<${Glyph} name=${sign} />`}${children}
+  </button>`;
+}
+
+/* A key that sends `action` for `seat`. `colour` gives it that plastic. */
+export function ActKey({ seat, action, cls = "", colour, sign, hint, onSent, children }) {
+  const how = keyState(seat, action);
+  const look = colour ? "c " : "";
+  const press = () => {
+    if (how !== "ready") return;
+    act(seat, action);
+    onSent?.();
+  };
+  return html`<button type="button" class=${`key ${look}${cls} ${how}`} style=${colour ? paint(colour) : undefined}
+    onClick=${press} disabled=${how === "not-now"} aria-busy=${how === "sent"} data-act=${action.act}>
+    ${how === "sent" ? html`<i class="turning" aria-hidden="true"></i>` : html`<${Glyph} name=${sign ?? signOf(colour) ?? ""} />`}
+    <span>${children}${how === "sent" ? html`<small>${t("page-sent")}</small>` : hint && html`<small>${hint}</small>`}</span>
+  </button>`;
+}

@@ -1,0 +1,62 @@
+/* The referee's voice: the last ruling in one sentence with its clause, and one older line below it. */
+import { openSheet } from "../acting.js";
+import { Glyph } from "../glyphs.js";
+import { html } from "../html.js";
+import { info, lastRuling, now, ruling, seatOf } from "../store.js";
+import { clock, say, t } from "../texts.js";
+
+export const MARKS = {
+  accepted: "m-ok", refused: "m-no", foul: "m-foul", unclear: "m-ask", advice: "m-hint",
+  correction: "m-corr", undo: "m-undo", house: "m-house", win: "m-win",
+};
+
+export const markOf = (kind) => MARKS[kind] ?? "m-hint";
+export const kindWord = (kind) => t(`page-kind-${MARKS[kind] ? kind : "advice"}`);
+
+const SOON_S = 60;
+
+/* "Lin, a moment ago"; without a set wall clock only the name. */
+export function whoWhen(one, seconds = false) {
+  const name = seatOf(one.seat)?.name;
+  const parts = name ? [name] : [];
+  const synced = info.value?.wall_clock_synced && one.at !== null && one.at !== undefined;
+  const age = Date.now() / 1000 - one.at;
+  if (synced && !seconds && age >= -5 && age < SOON_S) parts.push(t("page-moment-ago"));
+  else if (synced) parts.push(clock(one.at * 1000, seconds));
+  return parts.join(", ");
+}
+
+/* A clause id that opens the ruling page. */
+export const Clause = ({ clause, number }) =>
+  clause ? html`<button type="button" class="cl" onClick=${() => openSheet("ruling", { number, clause })} aria-label=${t("page-open-clause", { clause })}>${clause}</button>` : null;
+
+function notes(one) {
+  const lines = one.reading ? [t("page-booklet-silent")] : [];
+  return [...lines, ...one.also.map((finding) => say(finding.text))];
+}
+
+/* What stood before: the sentence about the act if there is one, else about its outcome. */
+export function Before({ one }) {
+  return html`<p class="prev"><${Glyph} name=${markOf(one.kind)} cls="mark" /><span>${t("page-before")} ${say(one.act_text) || say(one.text)} <${Clause} clause=${one.clause} number=${one.seq} /></span></p>`;
+}
+
+export function Ruling() {
+  const one = lastRuling.value;
+  // Reading the quarter of a minute keeps "a moment ago" true without a render each tick.
+  Math.floor(now.peek() / 15000);
+  if (!one) return html`<section class="ruling quiet-ruling"><p class="text">${t("page-no-ruling")}</p></section>`;
+  const refused = one.kind === "refused" || one.kind === "foul";
+  const shape = refused ? "no" : one.kind === "unclear" ? "ask" : "";
+  const text = say(one.text);
+  const older = one.previous?.[0] ?? ruling.value?.previous?.[0];
+  return html`<section class=${`ruling ${shape}`} aria-label=${t("page-last-ruling")}>
+    <div aria-live=${refused ? "assertive" : "polite"}>
+      <header><${Glyph} name=${markOf(one.kind)} cls="mark" />${kindWord(one.kind)}<span class="when">${whoWhen(one)}</span></header>
+      <p class=${text.length > 110 ? "text smaller" : "text"}>${text}</p>
+      <p class="foot"><${Clause} clause=${one.clause} number=${one.seq} /> ${notes(one).join(" ")}</p>
+    </div>
+    ${refused
+      ? html`<button type="button" class="key" onClick=${() => openSheet("ruling", { number: one.seq })}>${t("page-why-and-what")}</button>`
+      : older && html`<${Before} one=${older} />`}
+  </section>`;
+}

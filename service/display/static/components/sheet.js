@@ -1,0 +1,30 @@
+/* One sheet over the page: a <dialog>, so that the browser keeps the focus in it and Escape closes it. */
+import { useEffect, useRef } from "preact/hooks";
+
+import { closeSheet, sheet } from "../acting.js";
+import { html } from "../html.js";
+import { t } from "../texts.js";
+import { Key } from "./key.js";
+import { BoardSheet, ClauseSheet, OptionsSheet } from "./sheet_lists.js";
+import { RulingSheet } from "./sheet_ruling.js";
+import { CorrectSheet, TapSheet, UndoSheet } from "./sheet_takeback.js";
+
+const CONTENTS = {
+  ruling: RulingSheet, clause: ClauseSheet, options: OptionsSheet, board: BoardSheet,
+  correct: CorrectSheet, undo: UndoSheet, tap: TapSheet,
+};
+
+export function Sheet() {
+  const dialog = useRef(null);
+  const open = sheet.value;
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  const Content = open && CONTENTS[open.kind];
+  const outside = (event) => event.target === dialog.current && closeSheet();
+  return html`<dialog ref=${dialog} class=${`sheet-${open?.kind ?? "none"}`} onClose=${closeSheet} onClick=${outside} aria-label=${open ? t(`page-sheet-${open.kind}`) : t("page-close")}>
+    ${Content && html`<div class="paper"><${Content} ...${open} /><${Key} cls="bare close" sign="u-close" onPress=${closeSheet} label=${t("page-close")} /></div>`}
+  </dialog>`;
+}

@@ -1,0 +1,126 @@
+/* What the page knows: exactly the retained topics, as signals. The page keeps no state of the game of its own. */
+import { batch, computed, signal } from "@preact/signals";
+
+/* link: how this page reaches the broker. heard: the page's own clock (ms) at the last heartbeat. */
+export const link = signal({ state: "connecting", since: 0, cause: "", nextTry: 0 });
+export const heard = signal(0);
+export const heardAt = signal(0);
+export const now = signal(0);
+export const asleep = signal(false);
+
+export const session = signal(null);
+export const identity = signal({ role: "spectator" });
+/* A sentence about the link that brought the person here: {id, facts}. */
+export const doorNotice = signal(null);
+
+export const availability = signal(null);
+export const info = signal(null);
+export const state = signal(null);
+export const ruling = signal(null);
+export const dice = signal(null);
+export const devices = signal({});
+export const alerts = signal({});
+export const seatStates = signal({});
+export const seatDice = signal({});
+export const hostState = signal(null);
+export const pictures = signal({});
+
+const LATE_MS = 2000;
+const STALE_MS = 5000;
+
+/* live: keys work. late: keys are hatched. stale: the page says so. The page's own clock decides. */
+export const freshness = computed(() => {
+  if (link.value.state === "connecting" && heard.value === 0) return "connecting";
+  if (heard.value === 0) return now.value - link.value.since > STALE_MS ? "stale" : "connecting";
+  const age = now.value - heard.value;
+  const gone = link.value.state !== "up" || availability.value === "offline" || availability.value === "stopped";
+  if (age >= STALE_MS || (gone && availability.value === "stopped")) return "stale";
+  return age >= LATE_MS || gone ? "late" : "live";
+});
+
+export const seats = computed(() => info.value?.seats ?? []);
+
+export function seatOf(id) {
+  const index = seats.value.findIndex((seat) => seat.id === id);
+  return index < 0 ? null : { ...seats.value[index], order: index + 1 };
+}
+
+/* The seat that this device speaks for, or null. */
+export const ownSeat = computed(() => (identity.value.role === "seat" ? identity.value.seat : null));
+
+/* The seats whose keys this device shows. */
+export const servedSeats = computed(() => {
+  if (identity.value.role === "seat") return [identity.value.seat];
+  if (identity.value.role !== "table") return [];
+  return seats.value.filter((seat) => (seat.device ?? "table") === "table").map((seat) => seat.id);
+});
+
+/* The cut that this device may see: its seat's, else the public one. */
+export const view = computed(() => (ownSeat.value && seatStates.value[ownSeat.value]) || state.value);
+
+/* The prompts that are open, of the public cut or of the own seat's. */
+export const pending = computed(() => view.value?.pending ?? []);
+
+export const lastRuling = computed(() => {
+  const own = ownSeat.value && seatStates.value[ownSeat.value]?.rulings?.[0];
+  return own ?? ruling.value;
+});
+
+export const tray = computed(() => (ownSeat.value && seatDice.value[ownSeat.value]) || dice.value);
+
+function keep(map, key, value) {
+  const next = { ...map.value };
+  if (value === null) delete next[key];
+  else next[key] = value;
+  map.value = next;
+}
+
+function keepPicture(number, bytes) {
+  const old = pictures.value[number];
+  if (old) URL.revokeObjectURL(old);
+  const url = bytes === null ? null : URL.createObjectURL(new Blob([bytes], { type: "image/jpeg" }));
+  keep(pictures, number, url);
+}
+
+const PUBLIC = { info, state, ruling, dice };
+
+/* Takes one message. `path` is the topic below referee/<table>/, `bytes` null where a retained one was deleted. */
+export function receive(path, bytes) {
+  const parts = path.split("/");
+  const last = parts.at(-1);
+  if (parts.includes("evidence")) return keepPicture(Number(last), bytes);
+  const text = bytes === null ? null : new TextDecoder().decode(bytes);
+  if (path === "availability") return void (availability.value = text);
+  const value = text === null ? null : JSON.parse(text);
+  if (path === "heartbeat") return beat(value);
+  if (parts[0] === "device") return keep(devices, last, value);
+  if (parts.includes("alert")) return keep(alerts, parts.join("/"), value);
+  if (parts[0] === "seat" && last === "state") return keep(seatStates, parts[1], value);
+  if (parts[0] === "seat" && last === "dice") return keep(seatDice, parts[1], value);
+  if (path === "host/state") return void (hostState.value = value);
+  if (Object.hasOwn(PUBLIC, path)) PUBLIC[path].value = value;
+  return undefined;
+}
+
+function beat() {
+  batch(() => {
+    heard.value = performance.now();
+    heardAt.value = Date.now();
+    now.value = heard.value;
+  });
+}
+
+/* The page slept: whatever it shows may be old until the next heartbeat. */
+export function distrust() {
+  if (heard.value > 0) heard.value = Math.min(heard.value, performance.now() - LATE_MS);
+  now.value = performance.now();
+}
+
+/* Forgets what only the former identity might know. */
+export function forgetSeats() {
+  batch(() => {
+    seatStates.value = {};
+    seatDice.value = {};
+    hostState.value = null;
+  });
+}

@@ -1,0 +1,43 @@
+/* A seat's page on a phone: its own choices big, the last ruling, the board one tap away. */
+import { dueHere, openSheet } from "../acting.js";
+import { Acts } from "../components/acts.js";
+import { ConfirmOptions, OptionList, Proposal } from "../components/agree.js";
+import { Band, call } from "../components/band.js";
+import { Choices, Notice } from "../components/choices.js";
+import { DieWell } from "../components/die.js";
+import { Door } from "../components/door.js";
+import { Alerts, Health } from "../components/health.js";
+import { Ruling } from "../components/ruling.js";
+import { html } from "../html.js";
+import { freshness, identity, view } from "../store.js";
+import { t } from "../texts.js";
+import { BoardView } from "./board.js";
+import { StaleColumn, Stamp } from "./stale.js";
+import { rimOf } from "./table.js";
+import { Win } from "./win.js";
+
+const InlineBoard = () => html`<button type="button" class="peek" onClick=${() => openSheet("board")} aria-label=${t("page-board-open")}><${BoardView} small=${true} /></button>`;
+
+function Middle({ now }) {
+  if (now.unconfirmed?.length) return html`<div class="scroll"><${ConfirmOptions} /><${Notice} /><${OptionList} /></div>`;
+  if (now.proposal) return html`<${Proposal} /><${Notice} /><${InlineBoard} />`;
+  const busy = dueHere.value.length > 0 && now.pending.some((prompt) => prompt.need !== "dice" && dueHere.value.includes(prompt.seat));
+  return html`<section class=${busy ? "die busy" : "die"}><${DieWell} />${!now.paused && html`<${Choices} />`}</section>${!busy && html`<${InlineBoard} />`}`;
+}
+
+function Card({ now }) {
+  if (freshness.value === "stale") return html`<div class="stage">${now?.game && html`<${BoardView} small=${true} /><${Stamp} />`}</div><${StaleColumn} />`;
+  if (!now?.game) return html`<${Door} /><p class="wait">${t("page-seat-waits")}</p>`;
+  return html`<${Door} /><${Middle} now=${now} /><${Ruling} /><${Alerts} />`;
+}
+
+export function SeatView() {
+  const now = view.value;
+  const words = call();
+  const { seat, rim, fresh } = rimOf(words);
+  const won = now?.outcome && fresh !== "stale";
+  return html`<div class=${won ? "table won seatpage" : "seatpage"} data-seat=${seat} data-rim=${rim} data-fresh=${fresh} data-role="seat">
+    <${Band} words=${words} />
+    ${won ? html`<${Win} />` : html`<main class="card"><${Card} now=${now} /><${Acts} board=${now?.game ? () => openSheet("board") : null} /><${Health} seat=${identity.value.seat} /></main>`}
+  </div>`;
+}
