@@ -1,19 +1,5 @@
 ### Words that several games share.
 
-colour-red = red
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
-colour-white = white
-colour-black = black
-colour-orange = orange
-colour-purple = purple
-colour-lime = lime
-colour-tan = tan
-colour-brown = brown
-colour-grey = grey
-colour-pink = pink
-
 edition-digest = as this referee reads the booklet
 edition-de = as the German booklet says
 edition-en = as the English booklet says
