@@ -116,21 +116,24 @@ class Journal:
         self.trouble: JournalError | None = None
         self._db: sqlite3.Connection | None = None
         self._head = GENESIS
-        self._rows: list[bytes] = []
+        self._count = 0
         self._open()
 
     def __len__(self) -> int:
-        return len(self._rows)
+        return self._count
 
     def bodies(self) -> Iterator[bytes]:
-        """All rows, the oldest first."""
-        return iter(self._rows)
+        """All rows, the oldest first. They are not kept in memory."""
+        if self._db is not None:
+            yield from (row.body for row in _read(self._db))
+        else:
+            yield from (row.body for row in self._past_sqlite()[: self._count])
 
     def append(self, body: bytes) -> None:
         """Returns when the row is on disk. Raises JournalError, and then it is not in the journal."""
         db = self._db or self._reopen()
         digest = digest_of(self._head, body)
-        number = len(self._rows) + 1
+        number = self._count + 1
         try:
             with db:
                 db.execute("INSERT INTO entries VALUES (?, ?, ?)", (number, body, digest))
@@ -138,8 +141,7 @@ class Journal:
             self._rolled_back(db)
             self.trouble = _journal_error(self.path, error)
             raise self.trouble from error
-        self._rows.append(body)
-        self._head, self.trouble = digest, None
+        self._count, self._head, self.trouble = number, digest, None
 
     def close(self) -> None:
         if self._db is not None:
@@ -175,13 +177,16 @@ class Journal:
             raise sqlite3.DatabaseError(f"row {len(sound) + 1} does not follow from the one before")
         self._keep(sound)
 
+    def _past_sqlite(self) -> list[Row]:
+        return sound_prefix(salvage_rows(self.path, _wal(self.path)))
+
     def _keep(self, sound: list[Row]) -> None:
-        self._rows = [row.body for row in sound]
+        self._count = len(sound)
         self._head = sound[-1].digest if sound else GENESIS
 
     def _salvage(self, reason: str) -> None:
         """Sets the damaged files aside and goes on with their sound prefix in a new one."""
-        sound = sound_prefix(salvage_rows(self.path, _wal(self.path)))
+        sound = self._past_sqlite()
         fresh = self.path.with_name(self.path.name + ".new")
         try:
             _remove(fresh)
@@ -203,14 +208,13 @@ class Journal:
         """The disk does not let us write: the rows are read past SQLite, which would want to write beside them."""
         self.trouble = trouble
         try:
-            sound = sound_prefix(salvage_rows(self.path, _wal(self.path)))
+            sound = self._past_sqlite()
         except OSError as error:
             raise _os_error(self.path, error) from error
         self._keep(sound)
 
     def _reopen(self) -> sqlite3.Connection:
         """Tries whether the trouble is over. Raises JournalError if it is not."""
-        known = self._rows
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             db = _connect(self.path)
@@ -221,11 +225,11 @@ class Journal:
             self.trouble = _os_error(self.path, error)
             raise self.trouble from error
         try:
-            same = [row.body for row in _read(db)] == known
+            last = db.execute("SELECT n, digest FROM entries ORDER BY n DESC LIMIT 1").fetchone()
         except sqlite3.Error as error:
             db.close()
             raise _journal_error(self.path, error) from error
-        if not same:
+        if (last or (0, GENESIS)) != (self._count, self._head):
             db.close()
             raise JournalError(self.path, "damaged", "the file is not the one that was read at the start")
         self._db = db

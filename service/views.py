@@ -130,9 +130,11 @@ def _faces(session: Session, viewer: str) -> tuple[Offer, ...]:
     prompt = session.dice_prompt
     if prompt is None or prompt.seat != viewer or not session.taps_allowed or not session.header.dice:
         return ()
-    label = session.played.label
+    played, faces = session.played, session.header.dice[0].faces
+    words = [played.label(played.roll(face.means)).facts.get("face", face.name) for face in faces]
     return tuple(
-        Offer(TapDie(face.name), label(session.played.roll(face.means))) for face in session.header.dice[0].faces
+        Offer(TapDie(face.name), Finding("act-tap-die", prompt.clause, {"face": word}))
+        for face, word in zip(faces, words, strict=True)
     )
 
 

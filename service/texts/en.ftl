@@ -27,6 +27,7 @@ colour-pink = pink
 
 ask-confirm = { $seat }, are these the rules you play by?
 ask-consent = { $seat }, do you agree?
+act-tap-die = { $face }
 act-confirm-options = We play like this
     .told = { $seat } agrees to the rules
 
