@@ -142,7 +142,8 @@ def test_a_new_password_throws_exactly_that_client_out(rig: Rig) -> None:
 
 def test_a_clean_stop_says_stopped_and_leaves_nothing(rig: Rig) -> None:
     pid, folder = rig.broker.pid, rig.broker._folder
-    assert pid and folder
+    assert pid
+    assert folder
     with rig.guest() as probe:
         probe.subscribe("referee/table/availability")
         rig.link.close()
@@ -179,7 +180,7 @@ def test_without_mosquitto_it_says_how_to_get_it(tmp_path: Path, monkeypatch: py
 
 def test_a_configuration_that_mosquitto_refuses_is_told_in_its_words(tmp_path: Path) -> None:
     broker = Broker(BrokerSettings(tmp_path, *free_ports(2), "127.0.0.1"), lambda _: None)
-    with pytest.raises(BrokerError, match="Mosquitto did not start: .*acl"):
+    with pytest.raises(BrokerError, match=r"Mosquitto did not start: .*acl"):
         broker.start({"service": "x"}, "this is no access list\n")
     assert broker.pid is None
     assert broker._folder is not None
