@@ -13,14 +13,19 @@ from vision.lattice import Outline
 from vision.quads import Points
 from vision.types import Image
 
-WORK_WIDTHS = (400, 960)
-"""Widths, px, of the shrunken pictures searched: the quick one first, the finer one if that shows nothing."""
+WORK_WIDTHS = (360, 900)
+"""About how wide, px, the shrunken pictures searched are: the quick one first, the finer one if that shows nothing.
+They are shrunk by whole numbers, which costs a tenth of another size."""
 
 RIM_NEAR, RIM_FAR = 1.07, 1.22
 """Where the rim is looked for, as multiples of the face's half side."""
 
 RIM_DARK = 0.62
 """The rim's brightness may be at most this share of the tiles' beside it."""
+
+INSIDE = 4
+_ALONG = np.concatenate([np.linspace(0.08, 0.42, 7), np.linspace(0.58, 0.92, 7)])
+_OUTWARD = np.concatenate([np.linspace(0.6, 0.85, INSIDE), np.linspace(RIM_NEAR, RIM_FAR, 6)])
 
 TRAY = 0.3
 """What holds a face smaller than this share of its own side is a tray, a mat or a table, not a face."""
@@ -49,34 +54,33 @@ class FaceSpot:
 
 def find(image: Image) -> list[FaceSpot]:
     """All faces, side faces too, that a picture (h, w, 3) shows, best first; nested ones are one."""
-    for width in WORK_WIDTHS:
-        scale = min(1.0, width / image.shape[1])
-        spots = _find_at(image, scale)
-        if spots or scale == 1.0:
+    shrinks = sorted({max(1, round(image.shape[1] / width)) for width in WORK_WIDTHS}, reverse=True)
+    for shrink in shrinks:
+        spots = _find_at(image, shrink)
+        if spots:
             return spots
     return []
 
 
-def _find_at(image: Image, scale: float) -> list[FaceSpot]:
-    small = image if scale == 1.0 else cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+def _find_at(image: Image, shrink: int) -> list[FaceSpot]:
+    height, width = image.shape[0] // shrink, image.shape[1] // shrink
+    cut = image[: height * shrink, : width * shrink]
+    small = cut if shrink == 1 else cv2.resize(cut, (width, height), interpolation=cv2.INTER_AREA)
     bright = blobs.brightness_of(np.asarray(small, dtype=np.uint8))
     candidates = lattice.outlines(blobs.find(bright))
     fine = [_spot(bright, outline) for outline in candidates]
     kept = _without_nested([spot for spot in fine if spot is not None])
-    if scale == 1.0:
-        return kept
-    full = [_enlarged(image, spot, scale) for spot in kept]
-    return [spot for spot in full if spot is not None]
+    return kept if shrink == 1 else [_enlarged(image, spot, shrink) for spot in kept]
 
 
-def _enlarged(image: Image, spot: FaceSpot, scale: float) -> FaceSpot | None:
+def _enlarged(image: Image, spot: FaceSpot, shrink: int) -> FaceSpot:
     """The same face, refined in the full picture."""
-    quad = (spot.quad + 0.5) / scale - 0.5
+    quad = (spot.quad + 0.5) * shrink - 0.5
     reach = 0.3 * float(np.sqrt(quads.area(quad)))
     low = np.maximum(np.floor(quad.min(axis=0) - reach).astype(int), 0)
     high = np.ceil(quad.max(axis=0) + reach).astype(int)
     crop = blobs.brightness_of(np.ascontiguousarray(image[low[1] : high[1], low[0] : high[0]]))
-    crop = np.asarray(cv2.GaussianBlur(crop, (0, 0), 0.35 / scale), dtype=np.uint8)
+    crop = np.asarray(cv2.GaussianBlur(crop, (0, 0), 0.35 * shrink), dtype=np.uint8)
     fine = quads.refine(crop, quad - low) + low
     return FaceSpot(fine, spot.cells, spot.rim, quads.frontality(fine), spot.goes_on)
 
@@ -96,17 +100,13 @@ def rim_darkness(bright: NDArray[np.uint8], quad: Points) -> float:
     A half side at which the rim is lit by glare is forgiven once.
     """
     centre = quad.mean(axis=0)
-    along = np.linspace(0.08, 0.42, 7)
-    scores: list[float] = []
-    for i in range(4):
-        a, b = quad[i] - centre, quad[(i + 1) % 4] - centre
-        for share in (along, 1 - along):
-            base = a + share[:, None] * (b - a)
-            out = quads.sample(bright, centre + base[None] * np.linspace(RIM_NEAR, RIM_FAR, 6)[:, None, None])
-            inn = quads.sample(bright, centre + base[None] * np.linspace(0.6, 0.85, 4)[:, None, None])
-            dark = float(np.median(out.min(axis=0)))
-            scores.append(1 - dark / max(float(np.median(inn)), 1.0))
-    return sorted(scores)[1]
+    a = quad - centre
+    base = a[:, None, :] + _ALONG[:, None] * (a[[1, 2, 3, 0]] - a)[:, None, :]
+    grid = centre + base.reshape(-1, 1, 2) * _OUTWARD[:, None]
+    seen = quads.sample(bright, grid).reshape(8, -1, len(_OUTWARD))
+    tile = np.median(seen[:, :, :INSIDE].reshape(8, -1), axis=1)
+    dark = np.median(seen[:, :, INSIDE:].min(axis=2), axis=1)
+    return float(np.sort(1 - dark / np.maximum(tile, 1.0))[1])
 
 
 def _without_nested(spots: list[FaceSpot]) -> list[FaceSpot]:

@@ -11,28 +11,34 @@ from numpy.typing import NDArray
 Points = NDArray[np.float64]
 """Points (n, 2), px, (x, y)."""
 
+Line = tuple[Points, Points]
+"""A point of a line and its direction, both (2,)."""
+
 CORNER_SHARE = 0.2
 """Share of a side, at either end, that belongs to a rounded corner and is left out of a line fit."""
+
+PROFILES, DEPTH = 21, 31
+"""Brightness profiles across each side, and samples in each."""
+
+LEAST_STEP = 12
+"""Grey levels between rim and tile below which a profile shows no edge."""
+
+_SHARES = np.linspace(CORNER_SHARE, 1 - CORNER_SHARE, PROFILES)
+_ACROSS = np.linspace(-1.0, 1.0, DEPTH)
 
 
 def clockwise(quad: Points) -> Points:
     """The four corners (4, 2) in clockwise order on the screen, beginning with the topmost-leftmost one."""
-    centre = quad.mean(axis=0)
-    angle = np.arctan2(quad[:, 1] - centre[1], quad[:, 0] - centre[0])
-    ordered = quad[np.argsort(angle)]
+    off = quad - quad.mean(axis=0)
+    ordered = quad[np.argsort(np.arctan2(off[:, 1], off[:, 0]))]
     first = int(np.argmin(ordered.sum(axis=1)))
-    return np.roll(ordered, -first, axis=0)
+    return ordered[[first, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4]]
 
 
 def area(quad: Points) -> float:
-    """Area of a polygon in px²."""
-    x, y = quad[:, 0], quad[:, 1]
-    return float(abs(np.dot(x, np.roll(y, -1)) - np.dot(y, np.roll(x, -1))) / 2)
-
-
-def sides(quad: Points) -> NDArray[np.float64]:
-    """Lengths of the four sides in px, the first one between corner 0 and corner 1."""
-    return np.asarray(np.linalg.norm(np.roll(quad, -1, axis=0) - quad, axis=1))
+    """Area of a quadrilateral (4, 2) in px²."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad.tolist()
+    return abs((cx - ax) * (dy - by) - (dx - bx) * (cy - ay)) / 2
 
 
 def axes(quad: Points) -> tuple[Points, Points]:
@@ -48,47 +54,50 @@ def frontality(quad: Points) -> float:
 
 def is_convex(quad: Points) -> bool:
     """Whether the corners, in order, turn the same way all round and none is nearly straight."""
-    edge = np.roll(quad, -1, axis=0) - quad
-    after = np.roll(edge, -1, axis=0)
+    edge = quad[[1, 2, 3, 0]] - quad
+    after = edge[[1, 2, 3, 0]]
+    length = np.hypot(edge[:, 0], edge[:, 1])
     cross = edge[:, 0] * after[:, 1] - edge[:, 1] * after[:, 0]
-    sine = cross / np.maximum(np.linalg.norm(edge, axis=1) * np.linalg.norm(after, axis=1), 1e-9)
-    return bool(np.all(sine > 0.3) or np.all(sine < -0.3))
+    sine = cross / np.maximum(length * length[[1, 2, 3, 0]], 1e-9)
+    return bool((sine > 0.3).all() or (sine < -0.3).all())
 
 
-def intersect(point_a: Points, along_a: Points, point_b: Points, along_b: Points) -> Points | None:
-    """Where two lines (point and direction) meet; None if they are parallel."""
-    matrix = np.stack([along_a, -along_b], axis=1)
-    if abs(np.linalg.det(matrix)) < 1e-9:
-        return None
-    t = np.linalg.solve(matrix, point_b - point_a)
-    return np.asarray(point_a + t[0] * along_a)
-
-
-def from_lines(points: list[Points], along: list[Points]) -> Points | None:
-    """The corners (4, 2) where four sides (a point and a direction each, in order) meet."""
-    corners = [intersect(points[i - 1], along[i - 1], points[i], along[i]) for i in range(4)]
-    if any(corner is None for corner in corners):
-        return None
+def from_lines(lines: list[Line]) -> Points | None:
+    """The corners (4, 2) where four sides, in order, meet; None where two neighbours are parallel."""
+    corners: list[tuple[float, float]] = []
+    for i in range(4):
+        (px, py), (ux, uy) = lines[i - 1][0].tolist(), lines[i - 1][1].tolist()
+        (qx, qy), (vx, vy) = lines[i][0].tolist(), lines[i][1].tolist()
+        across = ux * vy - uy * vx
+        if abs(across) < 1e-6:
+            return None
+        t = ((qx - px) * vy - (qy - py) * vx) / across
+        corners.append((px + t * ux, py + t * uy))
     return np.array(corners, dtype=np.float64)
 
 
-def of_contour(contour: NDArray[Any]) -> Points | None:
-    """The quadrilateral that fits a blob's outline (n, 1, 2), rounded corners or not; None if it has not four sides.
+def of_contour(contour: NDArray[Any], hull: NDArray[Any]) -> Points | None:
+    """The quadrilateral that fits a blob's outline, rounded corners or not; None if it has not four sides.
 
-    The hull is cut down to four corners, then each side is a line through the outline points that lie along it.
+    contour (n, 1, 2): the outline, pixel by pixel; hull (m, 1, 2): its hull. The hull is cut down to four corners,
+    then each side is a line through the outline points that lie along it.
     """
-    hull = cv2.convexHull(contour)
     start = _four_corners(hull)
     if start is None:
         return None
-    outline = _dense(hull.reshape(-1, 2).astype(np.float64))
-    points: list[Points] = []
-    along: list[Points] = []
+    outline = contour.reshape(-1, 2).astype(np.float64)
+    edge = start[[1, 2, 3, 0]] - start
+    length = np.maximum(np.hypot(edge[:, 0], edge[:, 1]), 1e-9)
+    along = edge / length[:, None]
+    from_corner = outline[:, None, :] - start
+    t = (from_corner * along).sum(axis=2) / length
+    off = np.abs(from_corner[..., 0] * along[:, 1] - from_corner[..., 1] * along[:, 0])
+    near = (t > CORNER_SHARE) & (t < 1 - CORNER_SHARE) & (off < np.maximum(0.12 * length, 2.0))
+    lines: list[Line] = []
     for i in range(4):
-        line = _side(outline, start[i], start[(i + 1) % 4])
-        points.append(line[0])
-        along.append(line[1])
-    fitted = from_lines(points, along)
+        points = outline[near[:, i]]
+        lines.append(fit_line(points) if len(points) >= 3 else (start[i], along[i]))
+    fitted = from_lines(lines)
     if fitted is None or not is_convex(fitted):
         return None
     return clockwise(fitted)
@@ -96,7 +105,7 @@ def of_contour(contour: NDArray[Any]) -> Points | None:
 
 def _four_corners(hull: NDArray[Any]) -> Points | None:
     length = cv2.arcLength(hull, True)
-    for tolerance in (0.03, 0.05, 0.07, 0.1, 0.13):
+    for tolerance in (0.03, 0.05, 0.08, 0.12):
         corners = cv2.approxPolyDP(hull, tolerance * length, True).reshape(-1, 2)
         if len(corners) == 4:
             return np.asarray(corners, dtype=np.float64)
@@ -107,89 +116,48 @@ def _four_corners(hull: NDArray[Any]) -> Points | None:
     return box if filled > 0.8 else None
 
 
-def _dense(polygon: Points) -> Points:
-    """Points about a pixel apart along a closed polygon."""
-    after = np.roll(polygon, -1, axis=0)
-    counts = np.maximum(np.linalg.norm(after - polygon, axis=1).astype(int), 1)
-    parts = [
-        a + np.linspace(0, 1, n, endpoint=False)[:, None] * (b - a)
-        for a, b, n in zip(polygon, after, counts, strict=True)
-    ]
-    return np.concatenate(parts)
-
-
-def _side(outline: Points, a: Points, b: Points) -> tuple[Points, Points]:
-    """The line (point, direction) through the outline points near the middle part of side a-b."""
-    length = max(float(np.linalg.norm(b - a)), 1e-9)
-    along = (b - a) / length
-    normal = np.array([-along[1], along[0]])
-    t = (outline - a) @ along / length
-    off = np.abs((outline - a) @ normal)
-    near = outline[(t > CORNER_SHARE) & (t < 1 - CORNER_SHARE) & (off < max(0.12 * length, 2.0))]
-    if len(near) < 3:
-        return (a + b) / 2, along
-    return fit_line(near)
-
-
-def fit_line(points: Points) -> tuple[Points, Points]:
-    """A line (point, direction) through points (n, 2), in least squares after the worst third is left out."""
-    middle, direction = _principal(points)
-    normal = np.array([-direction[1], direction[0]])
-    off = np.abs((points - middle) @ normal)
-    kept = points[off <= max(float(np.quantile(off, 0.67)), 1e-6)]
-    return _principal(kept) if len(kept) >= 3 else (middle, direction)
-
-
-def _principal(points: Points) -> tuple[Points, Points]:
-    middle = points.mean(axis=0)
-    _, _, axis = np.linalg.svd(points - middle, full_matrices=False)
-    return middle, np.asarray(axis[0])
+def fit_line(points: Points) -> Line:
+    """A line through points (n, 2) that single outliers do not move (Huber)."""
+    vx, vy, x, y = cv2.fitLine(points.astype(np.float32), cv2.DIST_HUBER, 0, 0.01, 0.01).ravel().tolist()
+    return np.array([x, y]), np.array([vx, vy])
 
 
 def refine(brightness: NDArray[np.uint8], quad: Points) -> Points:
     """Moves each side of a quad onto the dark-to-bright edge near it, to a fraction of a pixel.
 
-    Profiles of brightness (h, w) are taken across each side; the place where a profile crosses the middle
-    between dark rim and bright tile, first met on the way out, is a point of the edge. A side without a clear
-    edge stays.
+    Profiles of brightness (h, w) are taken across each side; the place where a profile crosses the middle between
+    dark rim and bright tile, first met on the way out, is a point of the edge. A side without a clear edge stays.
     """
-    size = float(np.sqrt(area(quad)))
-    reach = max(0.1 * size, 3.0)
-    offsets = np.linspace(-reach, reach, 41)
-    share = np.linspace(CORNER_SHARE, 1 - CORNER_SHARE, 25)
-    centre = quad.mean(axis=0)
-    points: list[Points] = []
-    along: list[Points] = []
+    reach = max(0.1 * float(np.sqrt(area(quad))), 3.0)
+    edge = quad[[1, 2, 3, 0]] - quad
+    direction = edge / np.maximum(np.hypot(edge[:, 0], edge[:, 1]), 1e-9)[:, None]
+    inward = np.stack([-direction[:, 1], direction[:, 0]], axis=1)
+    inward[((quad.mean(axis=0) - quad) * inward).sum(axis=1) < 0] *= -1
+    base = quad[:, None, :] + _SHARES[:, None] * edge[:, None, :]
+    grid = base[:, :, None, :] + reach * _ACROSS[:, None] * inward[:, None, None, :]
+    profile = sample(brightness, grid.reshape(4 * PROFILES, DEPTH, 2)).reshape(4, PROFILES, DEPTH)
+    lines: list[Line] = []
     for i in range(4):
-        a, b = quad[i], quad[(i + 1) % 4]
-        direction = (b - a) / max(float(np.linalg.norm(b - a)), 1e-9)
-        inward = np.array([-direction[1], direction[0]])
-        inward = inward if (centre - a) @ inward > 0 else -inward
-        base = a + share[:, None] * (b - a)
-        edge = _edge_points(brightness, base, inward, offsets)
-        line = fit_line(edge) if len(edge) >= 8 else ((a + b) / 2, direction)
-        points.append(line[0])
-        along.append(line[1])
-    fitted = from_lines(points, along)
-    moved = np.inf if fitted is None else float(np.abs(fitted - quad).max())
-    return quad if fitted is None or moved > 2.5 * reach or not is_convex(fitted) else fitted
+        row, at = _edges(profile[i])
+        points = base[i][row] + reach * at[:, None] * inward[i]
+        lines.append(fit_line(points) if len(points) >= PROFILES // 3 else (quad[i], direction[i]))
+    fitted = from_lines(lines)
+    if fitted is None or float(np.abs(fitted - quad).max()) > 2.5 * reach or not is_convex(fitted):
+        return quad
+    return fitted
 
 
-def _edge_points(
-    brightness: NDArray[np.uint8], base: Points, inward: Points, offsets: NDArray[np.float64]
-) -> Points:
-    grid = base[:, None, :] + offsets[None, :, None] * inward
-    profile = sample(brightness, grid)
-    outside, inside = profile.min(axis=1), profile[:, -10:].mean(axis=1)
+def _edges(profile: NDArray[np.float32]) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
+    """Which profiles (n, DEPTH, outside first) show an edge, and where on the scale -1 to 1."""
+    outside, inside = profile.min(axis=1), profile[:, -8:].mean(axis=1)
     level = (outside + inside) / 2
     dark = profile[:, ::-1] <= level[:, None]
-    crossing = len(offsets) - np.argmax(dark, axis=1)
-    usable = (inside - outside > 12) & dark.any(axis=1) & (crossing < len(offsets) - 3)
-    row, k = np.nonzero(usable)[0], crossing[usable]
+    crossing = DEPTH - np.argmax(dark, axis=1)
+    row = np.nonzero((inside - outside > LEAST_STEP) & dark.any(axis=1) & (crossing < DEPTH - 2))[0]
+    k = crossing[row]
     before, after = profile[row, k - 1], profile[row, k]
     part = (level[row] - before) / np.maximum(after - before, 1e-6)
-    step = offsets[1] - offsets[0]
-    return np.asarray(base[row] + (offsets[k - 1] + part * step)[:, None] * inward)
+    return row, np.asarray(_ACROSS[k - 1] + part * (_ACROSS[1] - _ACROSS[0]), dtype=np.float64)
 
 
 def sample(image: NDArray[np.uint8], grid: Points) -> NDArray[np.float32]:

@@ -26,6 +26,9 @@ CLIPPED = 246
 GAP = 0.55
 """Pixels darker than this share of a zone's bright ones are gap, rim or screw, not tile."""
 
+KEPT = (0.2, 0.65)
+"""The share of a tile's pixels that is used, from the weakest up: not those that a gap darkens, not those in glare."""
+
 
 @dataclass(frozen=True)
 class Samples:
@@ -62,17 +65,10 @@ def rectify(image: Image, quad: Points, side: int = SIDE, margin: float = 0.0) -
 def take(image: Image, quad: Points) -> Samples:
     """Samples the face of `quad` (4, 2) in a picture (h, w, 3)."""
     patch = rectify(image, quad)
-    light = np.zeros((8, 3))
-    clipped = np.zeros((8, 3), dtype=bool)
-    spread = np.zeros(8)
-    for cell in range(4):
-        view = _from_corner(patch, cell)
-        for part, zone in enumerate((OUTER, INNER)):
-            k = 2 * cell + part
-            value, spread[k] = _robust(view[zone, zone].reshape(-1, 3))
-            clipped[k] = value >= CLIPPED
-            light[k] = colours.to_linear(value)
-    return Samples(light, clipped, spread, patch)
+    turned = [_from_corner(patch, cell) for cell in range(4)]
+    pixels = np.array([view[zone, zone].reshape(-1, 3) for view in turned for zone in (OUTER, INNER)])
+    value, spread = _robust(pixels)
+    return Samples(colours.to_linear(value), value >= CLIPPED, spread, patch)
 
 
 def _from_corner(patch: Image, cell: int) -> Image:
@@ -81,14 +77,20 @@ def _from_corner(patch: Image, cell: int) -> Image:
     return rows[:, ::-1] if cell % 2 else rows
 
 
-def _robust(pixels: NDArray[np.uint8]) -> tuple[NDArray[np.float64], float]:
-    """The tile's colour in a zone (n, 3), gaps and glare left out, and how uneven the rest is.
+def _robust(pixels: NDArray[np.uint8]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The tile's colour (8, 3) in each zone (8, n, 3), gaps and glare left out, and how uneven it is (8,).
 
     Glare adds white light, so it lifts the weakest channel: the pixels with the lower weakest channel are kept.
     """
-    top = pixels.max(axis=1)
-    tile = pixels[top >= GAP * np.percentile(top, 80)]
-    low = tile.min(axis=1)
-    kept = tile[low <= np.percentile(low, 60)]
-    spread = float(np.mean(np.percentile(tile, 80, axis=0) - np.percentile(tile, 20, axis=0)))
-    return np.asarray(np.median(kept, axis=0), dtype=np.float64), spread / max(float(top.max()), 1.0)
+    count = pixels.shape[1]
+    top = pixels.max(axis=2)
+    bright = np.sort(top, axis=1)[:, int(0.8 * count)]
+    tile = top >= GAP * bright[:, None]
+    low = np.where(tile, pixels.min(axis=2), 255)
+    rank = (np.array(KEPT) * tile.sum(axis=1, keepdims=True)).astype(int)
+    limit = np.take_along_axis(np.sort(low, axis=1), rank, axis=1)
+    kept = tile & (low >= limit[:, :1]) & (low <= limit[:, 1:])
+    share = kept / kept.sum(axis=1, keepdims=True)
+    value = np.einsum("zn,znc->zc", share, pixels)
+    spread = np.einsum("zn,znc->z", share, np.abs(pixels - value[:, None, :])) / (3 * np.maximum(bright, 1))
+    return np.asarray(value), np.asarray(spread)
