@@ -45,8 +45,10 @@ class GameSpec:
     """All that the rest of the product knows of a game.
 
     `seats`: fewest and most players. `seat_colours`: names, in seat order. `dice`: ids of the dice it is played with.
-    `words`: the words a die's faces may use, as patterns for people (`build:<colour>`). `action`, `event`, `state`:
-    msgspec types. `defaults`: the rules without any change. `make`: rules, faces and box data to a game.
+    `words`: the words a die's faces may use, as patterns for people (`build:<colour>`).
+    `action`, `event`, `state`: msgspec types; `position`: how a position is written.
+    `defaults`: the rules without any change. `make`: rules, faces and box data to a game.
+    `box`: what a written position tells of the box, where house dice replace the game's own (whose faces it is given).
     `bot`: a sensible player. `label`: names an act on a key. `hint`: what an act would bring, or None.
     `show`: a state in one line. `bound`: no game between bots takes more acts than this.
     """
@@ -63,8 +65,10 @@ class GameSpec:
     action: Any
     event: Any
     state: Any
+    position: Any
     defaults: msgspec.Struct
     make: Callable[[Any, Faces, Mapping[str, Any]], Game[Any, Any, Any]]
+    box: Callable[[Mapping[str, Any], Faces], Mapping[str, Any]]
     bot: Callable[[Game[Any, Any, Any], Generator], Bot]
     label: Callable[[Any], Finding]
     hint: Callable[[Game[Any, Any, Any], Cut[Any], Any], Finding | None]

@@ -9,9 +9,10 @@ from engine.games import lego
 from engine.games.ufo_attack.actions import Action
 from engine.games.ufo_attack.bot import bot
 from engine.games.ufo_attack.choices import DIE
-from engine.games.ufo_attack.game import SEATS, make
+from engine.games.ufo_attack.game import SEATS, box, make
 from engine.games.ufo_attack.labels import hint, label, show
 from engine.games.ufo_attack.options import DEFAULTS, OPTIONS, VARIANTS
+from engine.games.ufo_attack.position import Position
 from engine.games.ufo_attack.state import Event, State
 
 SPEC: Final = GameSpec(
@@ -27,8 +28,10 @@ SPEC: Final = GameSpec(
     action=Action,
     event=Event,
     state=State,
+    position=Position,
     defaults=DEFAULTS,
     make=make,
+    box=box,
     bot=bot,
     label=label,
     hint=hint,

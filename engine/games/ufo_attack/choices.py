@@ -33,7 +33,7 @@ def open_acts(rules: Rules, state: State) -> tuple[Action, ...]:
 
 def face_acts(rules: Rules, state: State) -> tuple[Action, ...]:
     """The actions that the rolled face offers: one of its colours still in the storage, or what a UFO allows."""
-    takes: tuple[Action, ...] = tuple(Take(colour) for colour in state.rolled_colours if state.storage[colour])
+    takes: tuple[Action, ...] = tuple(Take(colour) for colour in takeable(state))
     return takes + rules.ufo_acts(state) if UFO in state.rolled else takes
 
 
@@ -41,6 +41,13 @@ def zap_colours(state: State) -> tuple[str, ...]:
     """The rolled colours that the rocket aimed at has."""
     victim = state.rockets[state.aim] if state.aim else ()
     return tuple(colour for colour in state.rolled_colours if colour in victim)
+
+
+def takeable(state: State) -> tuple[str, ...]:
+    """The rolled colours that can be had: from the rocket aimed at, or from the storage."""
+    return (
+        zap_colours(state) if state.aim else tuple(colour for colour in state.rolled_colours if state.storage[colour])
+    )
 
 
 def _bonus(rules: Rules, state: State) -> tuple[Action, ...]:
@@ -78,7 +85,7 @@ def prompt(rules: Rules, state: State) -> Prompt:
     if state.phase is Phase.ATTACK_ROLL and state.aim:
         facts["at"] = seat_fact(state.aim)
     if state.phase in (Phase.BUILD, Phase.ZAP):
-        facts["colours"] = colour_facts(zap_colours(state) if state.aim else state.rolled_colours)
+        facts["colours"] = colour_facts(takeable(state))
     if state.phase in DICE_PHASES:
         return Prompt(Need.DICE, state.mover, code, clause, (DIE,), facts)
     return Prompt(Need.CHOICE, state.mover, code, clause, (), facts)

@@ -89,6 +89,14 @@ class UfoAttack:
         return action in open_acts(self.rules, state)
 
 
+def box(position: Mapping[str, Any], own_dice: Faces) -> dict[str, tuple[str, ...]]:
+    """The module colours of a written position that the game's own die knows, for house dice that lack some of them."""
+    known = {word.removeprefix(BUILD) for face in own_dice[DIE] for word in face}
+    storage = position.get("storage")
+    named = storage if isinstance(storage, dict) else {}
+    return {"colours": tuple(colour for colour in named if colour in known)}
+
+
 def _colours(faces: Any, extra: tuple[str, ...]) -> tuple[str, ...]:
     words = [word for face in faces for word in face]
     for word in words:

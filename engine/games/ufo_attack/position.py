@@ -105,13 +105,14 @@ def _storage(rules: Rules, empty: State, rockets: dict[str, tuple[str, ...]], po
 def _alien(empty: State, position: Position) -> str | None:
     if position.alien is None:
         return empty.alien
+    spot = position.alien.removeprefix("top of ")
     if empty.alien is None:
         raise SetupError(f"`alien` is {position.alien!r}, but the variant 'alien_invasion' is not chosen; add it")
-    if position.alien not in (MIDDLE, *empty.seats):
+    if spot not in (MIDDLE, *empty.seats):
         raise SetupError(
             f"`alien` is {position.alien!r}; it stands in the {MIDDLE!r} or on a seat: {_list(empty.seats)}"
         )
-    return position.alien
+    return spot
 
 
 def _phase(position: Position) -> Phase:

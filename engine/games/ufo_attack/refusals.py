@@ -28,7 +28,7 @@ from engine.games.ufo_attack.actions import (
     UseUfo,
     Zap,
 )
-from engine.games.ufo_attack.choices import DICE_PHASES, zap_colours
+from engine.games.ufo_attack.choices import DICE_PHASES, takeable
 from engine.games.ufo_attack.rules import Rules, colour_fact, colour_facts, seat_fact
 from engine.games.ufo_attack.state import UFO, Phase, State
 
@@ -84,8 +84,7 @@ def owed(attempt: Try) -> Finding:
         code, clause = "ua-owed-alien-or-attack", "UA-8.1"
     if state.phase is Phase.UFO and state.rolled_colours:
         code, clause = "ua-owed-colour-or-ufo", "UA-3.3"
-    colours = zap_colours(state) if state.aim else state.rolled_colours
-    return attempt.objects(code, clause, colours=colour_facts(colours))
+    return attempt.objects(code, clause, colours=colour_facts(takeable(state)))
 
 
 _OWED: Final[dict[Phase, tuple[str, str]]] = {
@@ -248,7 +247,8 @@ def _unknown_colour(attempt: Try, colour: str) -> Iterator[Finding]:
 def _not_rolled(attempt: Try, colour: str, clause: str) -> Iterator[Finding]:
     state = attempt.state
     if colour in state.colours and colour not in state.rolled_colours:
-        yield attempt.objects("ua-not-rolled", clause, colour=colour_fact(colour))
+        colours = colour_facts(takeable(state))
+        yield attempt.objects("ua-not-rolled", clause, colour=colour_fact(colour), colours=colours)
 
 
 def _none_in_storage(attempt: Try, colour: str, clause: str) -> Iterator[Finding]:

@@ -122,7 +122,11 @@ ua-not-on-die = No face of this die shows that. Roll again, or set up the die yo
 ua-already-rolled = { $seat } has rolled already. The roll stands.
 ua-no-such-colour = There are no { $word } modules. Choose { $colours-or }.
 ua-top-closes = { $seat }’s rocket has its top on: nothing more can be built.
-ua-not-rolled = { $colour } was not rolled.
+ua-not-rolled =
+    { $colours-count ->
+        [0] The die does not show { $colour }.
+       *[other] The die does not show { $colour }. Choose { $colours-or }.
+    }
 ua-none-in-storage = No { $colour } is left in the storage. Take another colour.
 ua-attack-builds-nothing = This roll is for the attack: nothing comes from the storage.
 ua-one-action = Only one action a turn, and it is done.

@@ -1,0 +1,53 @@
+"""Named rulesets: TOML files that say the game, its variants and options, and who plays like that."""
+
+from __future__ import annotations
+
+from importlib.resources import as_file, files
+from pathlib import Path
+
+import msgspec
+
+from config.errors import ConfigError
+from config.toml import load_toml
+from engine.core.options import DIGEST, Ruleset, RulesetError, Value
+from engine.core.registry import UnknownGameError, game_spec
+
+
+class NamedRuleset(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One file of config/rulesets. `source` says who plays like that: a booklet, a family, a club."""
+
+    game: str
+    title: str
+    source: str
+    edition: str = DIGEST
+    variants: tuple[str, ...] = ()
+    options: dict[str, Value] = {}
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """What the engine takes."""
+        return Ruleset(self.variants, self.options, self.edition)
+
+
+def load_ruleset(path: Path) -> NamedRuleset:
+    """The ruleset of a file, checked against its game. Raises ConfigError."""
+    named = load_toml(path, NamedRuleset)
+    try:
+        game_spec(named.game).rules(named.ruleset)
+    except UnknownGameError as error:
+        raise ConfigError(str(path), "game", str(error), "name one of these games") from error
+    except RulesetError as error:
+        raise ConfigError(str(path), "options", str(error), "") from error
+    return named
+
+
+def builtin_rulesets(game: str) -> dict[str, NamedRuleset]:
+    """The rulesets that ship with the referee for one game, by file name without its ending."""
+    found = {}
+    for item in sorted(files("config").joinpath("rulesets").iterdir(), key=lambda entry: entry.name):
+        if item.name.endswith(".toml"):
+            with as_file(item) as path:
+                named = load_ruleset(path)
+            if named.game == game:
+                found[item.name.removesuffix(".toml")] = named
+    return found

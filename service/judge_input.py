@@ -1,0 +1,155 @@
+"""A written game, read: its first line is the set-up, every further line one act. docs/judge.md is the manual.
+
+Reading is forgiving about words (`red` for `build:red`, a player's name for the seat's id) and strict about everything
+else: an unknown key is an error, never ignored.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from engine.core.game import Seat
+from engine.core.notation import NotationError, read
+from engine.core.options import DIGEST, Ruleset, Value
+from engine.core.registry import GameSpec
+from engine.core.secrets import PUBLIC
+
+_SEAT_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+Words: TypeAlias = tuple[str, ...]
+
+
+class LineError(ValueError):
+    """A line that cannot be used. The text says what is wrong and how to mend it."""
+
+
+class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line. `seats`: how many, or names in clockwise order, or whole seats. `dice`: faces as lists of words,
+    for the game's one die or by die id. `setup`: a position to start from."""
+
+    game: str
+    seats: int | tuple[str | Seat, ...] = 2
+    variants: tuple[str, ...] = ()
+    options: dict[str, Value] = {}
+    edition: str = DIGEST
+    dice: tuple[Words, ...] | dict[str, tuple[Words, ...]] | None = None
+    setup: dict[str, Any] | None = None
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return Ruleset(self.variants, self.options, self.edition)
+
+
+class ActLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`action` of seat `by`: as JSON or in notation (`take red`). `step` is handed back with the ruling."""
+
+    by: str
+    action: dict[str, Any] | str
+    step: int | str | None = None
+
+
+class DiceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tray's answer to the open prompt: the words of the face that is up."""
+
+    dice: Words
+    step: int | str | None = None
+
+
+def read_setup(text: bytes) -> SetUp:
+    """Raises LineError."""
+    if not text.strip():
+        raise LineError('the file is empty; its first line is the set-up, such as {"game": "ufo_attack", "seats": 2}')
+    setup: SetUp = _decode(text, SetUp)
+    return setup
+
+
+def read_input(text: bytes) -> ActLine | DiceLine:
+    """Raises LineError."""
+    raw: dict[str, Any] = _decode(text, dict[str, Any])
+    if "act" in raw and "action" not in raw:
+        outer: dict[str, Any] = {key: raw.pop(key) for key in ("by", "step") if key in raw}
+        raw = {**outer, "action": raw}
+    line: ActLine | DiceLine = _convert(raw, DiceLine if "dice" in raw else ActLine)
+    return line
+
+
+class Names:
+    """The seats of a written game: their ids, and ids for the names that the lines use."""
+
+    def __init__(self, given: int | Sequence[str | Seat]) -> None:
+        """A name that would do as an id is one. Raises LineError if two seats share an id or a name."""
+        named = [f"s{number}" for number in range(1, given + 1)] if isinstance(given, int) else given
+        self.seats = tuple(_seat(item, number) for number, item in enumerate(named, 1))
+        self._ids = {seat.name: seat.id for seat in self.seats}
+        if len(self._ids) < len(self.seats) or len(set(self._ids.values())) < len(self.seats):
+            raise LineError("two seats have the same name or id; give each its own")
+
+    def ids(self, value: Any) -> Any:
+        """The value with every seat's name, as key or as text, replaced by the seat's id."""
+        if isinstance(value, str):
+            return self._ids.get(value, value)
+        if isinstance(value, dict):
+            return {self.ids(key): self.ids(item) for key, item in value.items()}
+        if isinstance(value, list):
+            return [self.ids(item) for item in value]
+        return value
+
+    @property
+    def by_id(self) -> dict[str, str]:
+        """Seat id -> name."""
+        return {seat.id: seat.name for seat in self.seats}
+
+
+def _seat(item: str | Seat, number: int) -> Seat:
+    seat = Seat(item if _SEAT_ID.fullmatch(item) else f"s{number}", item) if isinstance(item, str) else item
+    if seat.id == PUBLIC or not _SEAT_ID.fullmatch(seat.id):
+        raise LineError(f"{seat.id!r} is no seat id; use letters, digits, - and _, and not {PUBLIC!r}")
+    return seat
+
+
+def read_action(spec: GameSpec, names: Names, action: Mapping[str, Any] | str) -> Any:
+    """The game's act. Raises LineError for one that the game does not have."""
+    fields = names.ids(_from_notation(spec, action) if isinstance(action, str) else dict(action))
+    if isinstance(fields.get("die"), list):
+        fields["die"] = [full_word(spec, word) for word in fields["die"]]
+    return _convert(fields, spec.action, f"`referee schema {spec.id}` lists all acts")
+
+
+def _from_notation(spec: GameSpec, text: str) -> dict[str, Any]:
+    try:
+        action: dict[str, Any] = msgspec.to_builtins(read(spec.action, text))
+    except NotationError as error:
+        raise LineError(str(error)) from error
+    return action
+
+
+def full_word(spec: GameSpec, word: Any) -> Any:
+    """The game's word for what a person says: `UFO` is `ufo`, `red` is `build:red`. Other things stay as they are."""
+    if not isinstance(word, str) or ":" in word:
+        return word
+    plain = [known for known in spec.words if "<" not in known]
+    open_ended = [known.split("<")[0] for known in spec.words if "<" in known]
+    if word.lower() in plain:
+        return word.lower()
+    return open_ended[0] + word.lower() if len(open_ended) == 1 else word
+
+
+def _decode(text: bytes, kind: Any) -> Any:
+    try:
+        raw = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise LineError(f"this is no JSON: {error}; write one JSON object on one line") from error
+    return _convert(raw, kind)
+
+
+def _convert(raw: Any, kind: Any, hint: str = "see docs/judge.md for what a line may hold") -> Any:
+    if not isinstance(raw, dict):
+        raise LineError(f"a line must be a JSON object, not {type(raw).__name__}; {hint}")
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise LineError(f"{error}; {hint}") from error
