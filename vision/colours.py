@@ -1,18 +1,13 @@
-"""Named plastic colours as a camera under white light would see them: a prior, never the truth.
-
-Source: colours.csv (LDraw's LDConfig, Rebrickable, and values measured on real pieces beside a white one).
-A value measured beside white comes first, then LDraw's.
-"""
+"""Named plastic colours as a camera under white light would see them: a prior, never the truth."""
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterable
-from functools import cache
-from importlib import resources
 
 import numpy as np
 from numpy.typing import NDArray
+
+from vision.palette import table
 
 Linear = NDArray[np.float64]
 """Light on a linear scale, blue, green, red: 1.0 is what fills the camera's range."""
@@ -22,21 +17,6 @@ VEIL = 0.015
 
 COMMON = ("white", "black", "red", "yellow", "green", "blue", "orange", "lime", "dark purple", "dark azure")
 """Colours that a foreign die may well show; what a die is tested against."""
-
-
-@cache
-def table() -> dict[str, tuple[int, int, int]]:
-    """Every known colour name with its red, green, blue (0 to 255, sRGB)."""
-    text = resources.files("vision").joinpath("data/colours.csv").read_text(encoding="utf-8")
-    rows = csv.DictReader(text.splitlines())
-    return {
-        row["plain_name"].split(" (LDraw")[0]: _hex(row["measured_rgb_white_referenced"] or row["ldraw_rgb_2024-04-05"])
-        for row in rows
-    }
-
-
-def _hex(value: str) -> tuple[int, int, int]:
-    return int(value[0:2], 16), int(value[2:4], 16), int(value[4:6], 16)
 
 
 def to_linear(value: NDArray[np.generic] | Iterable[float]) -> Linear:

@@ -11,6 +11,7 @@ from vision import codebook, colours, fit, locate, zones
 from vision.calibration import Calibration
 from vision.decode import Decoder, Verdict
 from vision.locate import FaceSpot
+from vision.palette import table
 from vision.quads import Points
 from vision.tray import TrayModel
 from vision.types import Die, DieRead, Image, Quad, Reading, Reason, State
@@ -48,7 +49,7 @@ class Reader:
             raise ValueError("a Reader needs at least one die")
         self.dice = dice
         self.calibration = calibration
-        palette = {name: colours.albedo(name) for name in colours.table()}
+        palette = {name: colours.albedo(name) for name in table()}
         self._decoder = Decoder(dice, palette)
 
     def read(
