@@ -186,7 +186,7 @@ export function Board({ view, info, seats, due, small }) {
 
 const SIGNS_OF_ACTS = {
   aim: "u-zap", zap: "u-zap", alien_to: "u-alien", put_top_on: "u-top", take_top_off: "u-undo", leave_top_off: "u-skip",
-  claim_launch: "u-launch", pass: "u-skip", decline_bonus: "u-skip", roll: "u-roll",
+  claim_launch: "u-launch", pass: "u-skip", decline_bonus: "u-skip", use_ufo: "u-ufo", roll: "u-roll",
 };
 
 /* How a key for this act looks: a seat's plastic where it names a seat, else a sign. */

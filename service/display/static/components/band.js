@@ -9,7 +9,8 @@ import { clock, say, t } from "../texts.js";
 const SIGN_OF_NEED = { dice: "u-roll", choice: "u-pick", board: "u-walk", hidden: "u-eye" };
 
 /* Splits a prompt's sentence so that the name can stand out: "Mira, pick a colour" -> ["Mira,", "pick a colour"]. */
-export function splitCall(sentence, name) {
+export function splitCall(text, name) {
+  const sentence = text.replace(/\.$/u, "");
   for (const end of [",", ":", ""]) {
     if (sentence.startsWith(`${name}${end} `)) return [`${name}${end}`, sentence.slice(name.length + end.length + 1)];
   }

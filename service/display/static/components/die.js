@@ -1,4 +1,6 @@
 /* The die well: what the tray shows, the picture it was judged from, how sure the reader is, and what to do. */
+import { useState } from "preact/hooks";
+
 import { dicePrompt, openSheet, tapsOffered } from "../acting.js";
 import { html } from "../html.js";
 import { info, pictures, seatOf, servedSeats, tray } from "../store.js";
@@ -16,12 +18,26 @@ export const Studs = ({ count }) => html`<span class="sure" role="img" aria-labe
   ${[1, 2, 3, 4, 5].map((n) => html`<i class=${n > count ? "o" : ""}></i>`)}
 </span>`;
 
+/* The outline that was read, on the picture. `quads` are in the picture's own pixels; `size` is [width, height]. */
+function Outline({ quads, size, unsure }) {
+  const path = quads.map((quad) => `M${quad.map((point) => point.join(" ")).join("L")}Z`).join("");
+  const width = size[0] / 60;
+  return html`<svg viewBox=${`0 0 ${size[0]} ${size[1]}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke-linejoin="round">
+    <path d=${path} stroke="#000" stroke-opacity=".6" stroke-width=${width * 2} />
+    <path d=${path} stroke="#fff" stroke-width=${width} stroke-dasharray=${unsure ? `${width * 3} ${width * 2}` : "none"} /></svg>`;
+}
+
 /* The evidence JPEG `number`, if it has come. */
-export function Crop({ number, old }) {
+export function Crop({ number, old, quads = [], unsure }) {
+  const [size, measure] = useState(null);
   const url = number === null || number === undefined ? null : pictures.value[number];
   if (!url) return null;
-  return html`<figure class=${old ? "crop old" : "crop"}><img src=${url} alt=${t("page-picture-of-die")} /></figure>`;
+  const loaded = ({ currentTarget: image }) => measure([image.naturalWidth, image.naturalHeight]);
+  return html`<figure class=${old ? "crop old" : "crop"}><img src=${url} alt=${t("page-picture-of-die")} onLoad=${loaded} />
+    ${size && quads.length > 0 && html`<${Outline} quads=${quads} size=${size} unsure=${unsure} />`}</figure>`;
 }
+
+const quadsOf = (reading) => reading.dice.map((die) => die.quad).filter((quad) => quad?.length === 4);
 
 function Read({ reading, used }) {
   const die = reading.dice[0];
@@ -32,7 +48,7 @@ function Read({ reading, used }) {
   }
   return html`<div class="two">
     ${reading.dice.map((one) => html`<${Face} key=${one.id} name=${one.face} grid=${one.grid} />`)}
-    <${Crop} number=${reading.evidence} />
+    <${Crop} number=${reading.evidence} quads=${quadsOf(reading)} />
     <div class="say"><span class="w">${reading.dice.map((one) => faceWords(one.face, one.grid)).join(" · ")}</span>
       <${Studs} count=${count} /><span class="st">${t(count === 5 ? "page-die-sure" : "page-die-fairly-sure")}</span></div>
   </div>`;
@@ -42,7 +58,7 @@ function Unsure({ reading }) {
   const reason = has(`die-reason-${reading.reason}`) ? t(`die-reason-${reading.reason}`) : t("die-reason-unknown");
   const guess = reading.dice[0]?.confidence;
   const advice = has(`die-advice-${reading.reason}`) ? t(`die-advice-${reading.reason}`) : t("page-die-roll-again");
-  return html`<div class="two"><${TrayPicture} what="unsure" /><${Crop} number=${reading.evidence} />
+  return html`<div class="two"><${TrayPicture} what="unsure" /><${Crop} number=${reading.evidence} quads=${quadsOf(reading)} unsure />
     <div class="say"><span class="w">${say(reading.text) || reason}</span>
       ${guess !== undefined && html`<${Studs} count=${Math.min(3, studs(guess))} />`}
       <span class="st"><b>${advice}</b> ${t("page-die-nothing-happened")}</span></div></div>`;

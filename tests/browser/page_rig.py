@@ -1,0 +1,160 @@
+"""The page at its real seam: the product's own broker, access rights and web server, with written states published
+in place of the table loop. What the page sends lands in a queue."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import queue
+import socket
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Self
+
+from service.access import Access, AccessHooks
+from service.broker import Broker, BrokerSettings
+from service.commands import Command
+from service.mqtt import LinkEvents, MqttLink
+from service.texts import load_catalog
+from service.topics import Topics
+from service.web import Site, WebServer, build_app
+
+FIXTURES = Path(__file__).parent / "fixtures"
+TEXTS = Path(__file__).parents[2] / "service/texts"
+HOST = "referee.test"
+WAIT_S = 10.0
+BEAT_S = 0.5
+
+CHROMIUM = "/usr/bin/chromium"
+CHROMIUM_ARGS = [
+    f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+"""Off the loopback name, so that the page is no secure context here either."""
+
+
+def free_ports(count: int) -> list[int]:
+    with contextlib.ExitStack() as stack:
+        sockets = [stack.enter_context(socket.socket()) for _ in range(count)]
+        for each in sockets:
+            each.bind(("127.0.0.1", 0))
+        return [each.getsockname()[1] for each in sockets]
+
+
+def scene_names() -> list[str]:
+    return sorted(path.stem for path in FIXTURES.glob("*.json") if path.stem != "info")
+
+
+def load_scene(name: str) -> dict[str, Any]:
+    """{"note", "evidence": {number: file}, "topics": {path: payload}}; the info of a scene is laid over info.json."""
+    scene: dict[str, Any] = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
+    info = json.loads((FIXTURES / "info.json").read_text(encoding="utf-8"))
+    scene["topics"]["info"] = {**info, **scene["topics"]["info"]}
+    if "ruling" in scene["topics"]:
+        scene["topics"]["ruling"]["at"] = time.time()  # written states have no moment of their own
+    return scene
+
+
+class PageRig:
+    """A table without a table loop. `show` publishes a scene; `commands` has what the page sent."""
+
+    def __init__(self, data: Path) -> None:
+        self.topics = Topics("table")
+        self.http_port, self.ws_port, tcp_port = free_ports(3)
+        self.commands: queue.Queue[Command] = queue.Queue()
+        self.troubles: list[str] = []
+        self.retained: set[str] = set()
+        self.access = Access(data, self.topics, lambda: self.address)
+        self.broker_settings = BrokerSettings(data, tcp_port, self.ws_port, "127.0.0.1")
+        self.broker = Broker(self.broker_settings, lambda _status: None)
+        catalog = load_catalog()
+        events = LinkEvents(
+            command=self.commands.put,
+            connection=lambda _up: None,
+            trouble=lambda where, error: self.troubles.append(f"{where}: {error}"),
+            explain=lambda code, facts: {"en": catalog.say("en", code, dict(facts)) or code},
+        )
+        self.link = MqttLink(tcp_port, self.access.service_password, self.topics, events)
+        self.access.connect(AccessHooks(self.broker.set_access, self.link.republish, lambda _event: None))
+        site = Site("table", self.ws_port, "0.1.0", (TEXTS,), self.access.redeem, events.explain)
+        self.web = WebServer(build_app(site), "127.0.0.1", self.http_port)
+        self.beating = threading.Event()
+        self._closing = threading.Event()
+        self._beats = threading.Thread(target=self._beat, name="beats")
+
+    @property
+    def address(self) -> str:
+        return f"http://{HOST}:{self.http_port}"
+
+    def __enter__(self) -> Self:
+        self.broker.start(self.access.passwords(), self.access.rights())
+        self.link.start()
+        assert self.link.wait_connected(WAIT_S)
+        self.web.start()
+        self.beating.set()
+        self._beats.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._closing.set()
+        self._beats.join(WAIT_S)
+        self.link.close()
+        self.broker.close()
+        self.web.close()
+
+    def _beat(self) -> None:
+        number = 0
+        while not self._closing.wait(BEAT_S):
+            number += 1
+            if self.beating.is_set():
+                self.say("heartbeat", {"boot": "b1", "n": number}, retain=False)
+
+    def say(self, path: str, payload: Any, retain: bool = True) -> None:
+        """Publishes below referee/table/. Text goes out as it is, bytes too, the rest as JSON."""
+        raw = payload if isinstance(payload, bytes) else payload.encode() if isinstance(payload, str) else None
+        self.link.publish(
+            f"{self.topics.root}/{path}", raw if raw is not None else json.dumps(payload).encode(), retain
+        )
+        if retain:
+            self.retained.add(path)
+
+    def show(self, scene: str | dict[str, Any]) -> dict[str, Any]:
+        """Publishes a scene whole and deletes what the one before had and this one has not."""
+        what = load_scene(scene) if isinstance(scene, str) else scene
+        new = {f"evidence/{number}": (FIXTURES / name).read_bytes() for number, name in what["evidence"].items()}
+        new |= what["topics"]
+        for path in self.retained - set(new):
+            self.link.clear(f"{self.topics.root}/{path}")
+        self.retained = set()
+        for path, payload in new.items():
+            self.say(path, payload)
+        assert self.link.flush(WAIT_S)
+        return what
+
+    def next_command(self, timeout: float = WAIT_S) -> Command:
+        return self.commands.get(timeout=timeout)
+
+    def reply(self, command: Command, ok: bool = True, **more: Any) -> None:
+        user = command.sender
+        path = self.topics.reply(user).name.removeprefix(f"{self.topics.root}/")
+        self.say(path, {"id": command.id, "ok": ok, **more}, retain=False)
+
+    def claim_link(self, role: str, seat: str | None = None) -> str:
+        if role == "seat" and seat:
+            return self.access.link(seat)
+        return self.access.table_link() if role == "table" else self.access.host_link()
+
+
+@contextlib.contextmanager
+def page_rig() -> Iterator[PageRig]:
+    with tempfile.TemporaryDirectory() as data, PageRig(Path(data)) as rig:
+        yield rig
