@@ -57,6 +57,10 @@ class Payloads:
     def text(self, finding: Finding) -> Text:
         return self._speaker.text(finding)
 
+    def fix(self, finding: Finding) -> Text:
+        """How to mend what an alert tells of."""
+        return self._speaker.fix(finding)
+
     def _common(self, shown: SessionView) -> dict[str, Any]:
         return {
             "game": shown.game,

@@ -96,6 +96,15 @@ class Speaker:
         """That `seat` did the act: the message's attribute `told`, or the name and the act's label."""
         return dict(self._cached(_encode(act), seat))
 
+    def fix(self, finding: Finding) -> Text:
+        """The attribute `fix` of an alert's message: how to mend it."""
+        said: Text = {}
+        for language in self.catalog.languages:
+            arguments = self._arguments(language, finding.facts)
+            fix = self.catalog.say(language, finding.code, arguments, "fix")
+            said[language] = self.catalog.missing(language, f"{finding.code}.fix") if fix is None else fix
+        return said
+
     def about(self, texts: Text, code: str, facts: Mapping[str, Fact]) -> Text:
         """A sentence of the referee about an act that `told` has put into words (its argument `$act`)."""
         said: Text = {}

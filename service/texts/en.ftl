@@ -198,7 +198,7 @@ die-advice-not_rolled = Pick it up and roll it.
 # Keys
 page-sent = sent
 page-choices-of = What { $name } may do
-page-chooses-on-phone = { $name } chooses on the own phone.
+page-chooses-on-phone = { $name } chooses on another device.
 page-bot-chooses = { $name } is thinking.
 page-changed-meanwhile = The table had moved on already. Please look again.
 page-no-reply = No answer came. Nothing may have happened; please look at the board before you try again.
@@ -217,7 +217,7 @@ page-kind-undo = Taken back
 page-kind-house = House ruling
 page-kind-win = The last word
 page-moment-ago = a moment ago
-page-before = Before:
+page-before = Before
 page-booklet-silent = The booklet does not say; we read it so.
 page-why-and-what = Why, and what would be allowed
 page-open-clause = Clause { $clause }: open the ruling
@@ -416,3 +416,23 @@ ufo-twin-alien = { $name ->
     [none] The alien is in the middle.
    *[other] The alien sits on { $name }’s rocket top.
 }
+alert-game = The last game cannot be opened: { $why }.
+    .fix = Start another game. The old one stays saved.
+alert-broker = The page’s messages do not get through: { $what }.
+    .fix = { $how }
+
+trouble-full = the disk is full
+trouble-read-only = the disk cannot be written to
+trouble-not-allowed = the service may not write there
+trouble-busy = another referee uses the same saved games
+trouble-damaged = the file is damaged
+trouble-newer = a newer version of the referee has written them
+trouble-io = the disk reports errors
+mend-full = Free some space on the disk.
+mend-read-only = Make the disk writable again. A worn SD card turns read-only: replace it.
+mend-not-allowed = Let the user that runs the service write in its data folder.
+mend-busy = Stop the other referee.
+mend-damaged = Keep the file for a look, and start the referee again.
+mend-newer = Use that version, or another data folder.
+mend-io = Check the disk and its cable or card.
+die-not-read = Not read: { $reason }.
