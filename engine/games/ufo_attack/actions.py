@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 
-class _Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="act"):
+class _Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="act"):
     pass
 
 
