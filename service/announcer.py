@@ -16,7 +16,7 @@ from service.ports import Clock, Publisher
 from service.session import Session
 from service.texts import Catalog, Speaker
 from service.topics import Topic, Topics
-from service.views import SessionView, Versions, rulings_of, view_of, without_rulings
+from service.views import SessionView, Versions, Viewer, rulings_of, without_rulings
 
 EVIDENCE_TOPICS: Final = 8
 
@@ -33,6 +33,7 @@ class Announcer:
         self._catalog = catalog
         self._payloads = Payloads(Speaker(catalog))
         self._versions = Versions(0)
+        self._viewers: dict[str, Viewer] = {}
         self._retained: dict[str, bytes] = {}
         self._devices: dict[str, DeviceMessage] = {}
         self._alerts: set[str] = set()
@@ -47,6 +48,7 @@ class Announcer:
         names = {seat.id: seat.name for seat in session.header.seats} if session else {}
         self._payloads = Payloads(Speaker(self._catalog, names))
         self._versions = Versions(sitting)
+        self._viewers = {}
         seats = session.seat_ids if session else ()
         for seat in self._seats:
             if seat not in seats:
@@ -70,19 +72,20 @@ class Announcer:
         return self._versions.current(seat)
 
     def ruling(self, session: Session, viewer: str, number: int) -> RulingMessage | None:
-        """One ruling as `viewer` may see it, if it is among the last ones."""
-        view = view_of(session, viewer)
-        shown = tuple(ruling for ruling in view.value.rulings if ruling.told.number == number)
-        return self._payloads.ruling(Cut(view.viewer, shown))
+        """One ruling as `viewer` may see it, if there is one with that number."""
+        return self._payloads.ruling(self._viewer(viewer).ruling(session, number))
 
     def _each_view(self, session: Session, found: Callable[[Topic, Cut[Any], int, bool], None]) -> None:
-        public = view_of(session, PUBLIC)
+        public = self._viewer(PUBLIC).view(session)
         found(self._topics.ruling, rulings_of(public), *self._versions.of("rulings", rulings_of(public)))
         state = without_rulings(public)
         found(self._topics.state, state, *self._versions.of(PUBLIC, state))
         for seat in session.seat_ids:
-            view = view_of(session, seat)
+            view = self._viewer(seat).view(session)
             found(self._topics.seat_state(seat), view, *self._versions.of(seat, view))
+
+    def _viewer(self, viewer: str) -> Viewer:
+        return self._viewers.setdefault(viewer, Viewer(viewer))
 
     def _view(self, topic: Topic, view: Cut[Any], version: int, new: bool) -> None:
         """Only a cut for that topic's own viewer may go out there."""

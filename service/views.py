@@ -1,4 +1,4 @@
-"""What one viewer may see of a session. `view_of` is the only way out: it ends in the engine's `cut`.
+"""What one viewer may see of a session. A Viewer is the only way out: it ends in the engine's `cut`.
 
 A view holds findings and facts, no sentences. Two views are equal if and only if their payloads are, so that the
 version of a view is counted here, without making its text.
@@ -6,7 +6,7 @@ version of a view is counted here, without making its text.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -15,6 +15,8 @@ from engine.core.rulings import Finding
 from engine.core.secrets import PUBLIC, Cut, cut
 from service.actions import ConfirmOptions, TapDie
 from service.session import Session, ToldRuling
+
+T = TypeVar("T")
 
 OLDER_RULINGS: Final = 4
 SEAT_RULINGS: Final = 8
@@ -62,24 +64,57 @@ class SessionView(msgspec.Struct, frozen=True):
     rulings: tuple[ShownRuling, ...]
 
 
+class Viewer:
+    """One viewer's cuts of one game. A ruling never changes once told, and is cut only once."""
+
+    def __init__(self, viewer: str) -> None:
+        """`viewer`: PUBLIC or a seat."""
+        self.viewer = viewer
+        self._rulings = SEAT_RULINGS if viewer != PUBLIC else OLDER_RULINGS + 1
+        self._told: dict[int, ToldRuling] = {}
+        self._seats: tuple[Seat, ...] | None = None
+
+    def view(self, session: Session) -> Cut[SessionView]:
+        """Every part of it has gone through `cut`. Raises UncuttableError for data not made for showing."""
+        asked = session.pending
+        if self._seats is None:
+            self._seats = self._cut(session.header.seats)
+        shown = SessionView(
+            game=session.header.game,
+            seats=self._seats,
+            turn=asked[0].seat if asked else None,
+            pending=self._cut(_referee_asks(session) or asked),
+            state=self._cut(session.state),
+            outcome=self._cut(session.outcome),
+            paused=session.paused,
+            proposal=self._cut(_proposal(session)),
+            unconfirmed=session.unconfirmed,
+            legal=self._cut(_legal(session, self.viewer)),
+            rulings=self._last_rulings(session),
+        )
+        return Cut(self.viewer, shown)
+
+    def ruling(self, session: Session, number: int) -> Cut[tuple[ShownRuling, ...]]:
+        """One ruling, or an empty tuple: there is none with that number."""
+        told = session.history[number - 1 : number] if number > 0 else ()
+        return Cut(self.viewer, tuple(self._shown(session, one) for one in told))
+
+    def _last_rulings(self, session: Session) -> tuple[ShownRuling, ...]:
+        last = session.history[-self._rulings :]
+        self._told = {told.number: self._told.get(told.number) or self._cut(told) for told in last}
+        return tuple(self._shown(session, told) for told in reversed(last))
+
+    def _shown(self, session: Session, told: ToldRuling) -> ShownRuling:
+        correctable = any(act.number == told.number and act.by_chance for act in session.acts)
+        return ShownRuling(self._told.get(told.number) or self._cut(told), correctable)
+
+    def _cut(self, value: T) -> T:
+        return cut(value, self.viewer).value
+
+
 def view_of(session: Session, viewer: str) -> Cut[SessionView]:
-    """The cut for PUBLIC or a seat. Raises UncuttableError for data that a game did not make for showing."""
-    asked = session.pending
-    rulings = SEAT_RULINGS if viewer != PUBLIC else OLDER_RULINGS + 1
-    whole = SessionView(
-        game=session.header.game,
-        seats=session.header.seats,
-        turn=asked[0].seat if asked else None,
-        pending=_referee_asks(session) or asked,
-        state=session.state,
-        outcome=session.outcome,
-        paused=session.paused,
-        proposal=_proposal(session),
-        unconfirmed=session.unconfirmed,
-        legal=_legal(session, viewer),
-        rulings=_rulings(session, rulings),
-    )
-    return cut(whole, viewer)
+    """One cut for PUBLIC or a seat."""
+    return Viewer(viewer).view(session)
 
 
 def rulings_of(view: Cut[SessionView]) -> Cut[tuple[ShownRuling, ...]]:
@@ -136,11 +171,6 @@ def _faces(session: Session, viewer: str) -> tuple[Offer, ...]:
         Offer(TapDie(face.name), Finding("act-tap-die", prompt.clause, {"face": word}))
         for face, word in zip(faces, words, strict=True)
     )
-
-
-def _rulings(session: Session, count: int) -> tuple[ShownRuling, ...]:
-    chance = {act.number for act in session.acts if act.by_chance}
-    return tuple(ShownRuling(told, told.number in chance) for told in reversed(session.history[-count:]))
 
 
 class Versions:
