@@ -19,7 +19,7 @@ import cv2
 
 from vision.events import CameraEvent, DiceRead, TrayChanged
 from vision.roll_evidence import Evidence
-from vision.roll_motion import Small, compare, pixels_equal, shrink
+from vision.roll_motion import Change, Noise, Small, compare, pixels_equal, shrink
 from vision.tray import TrayModel
 from vision.types import Frame, Image, Reading, Reason, State
 
@@ -70,6 +70,7 @@ class RollMachine:
         self._state: State | None = None
         self._reason: Reason | None = None
         self._last_frame: Frame | None = None
+        self._noise = Noise()
         self._restart()
 
     def expect(self, dice_ids: tuple[str, ...] | None) -> None:
@@ -82,6 +83,7 @@ class RollMachine:
         self._before: Small | None = None
         self._rest: Small | None = None
         self._disturbed = 0
+        self._stirred = False
         self._still_since: float | None = None
         self._spell_start: Small | None = None
         self._readings: list[Reading] = []
@@ -98,11 +100,15 @@ class RollMachine:
         before, self._before = self._before, small
         if last is None or before is None or before.shape != small.shape:
             return ()
+        self._noise.add(small, before)
         if frame.t - last.t > self._settings.gap:
             self._end_spell()
         if self._phase is _Phase.IDLE:
             return self._idle(frame, small)
         return self._active(frame, small, before, last.t)
+
+    def _compare(self, now: Small, before: Small) -> Change:
+        return compare(now, before, self._noise.contrast)
 
     def _repeats(self, frame: Frame, last: Frame, small: Small) -> bool:
         """A living sensor has noise: two frames are never equal to the last bit."""
@@ -121,11 +127,11 @@ class RollMachine:
 
     def _idle(self, frame: Frame, small: Small) -> tuple[CameraEvent, ...]:
         assert self._rest is not None
-        new = compare(small, self._rest)
+        new = self._compare(small, self._rest)
         if new.count < self._settings.least_new:
             self._disturbed = 0
             # Light changes slowly all evening: the tray at rest follows it.
-            self._rest = cv2.addWeighted(self._rest, 0.8, small, 0.2, 0).astype("uint8")
+            self._rest = cv2.addWeighted(self._rest, 0.5, small, 0.5, 0).astype("uint8")
             return ()
         self._disturbed += 1
         if self._disturbed < 2:  # One noisy frame is no motion.
@@ -136,10 +142,11 @@ class RollMachine:
         return self._become(State.HAND if self._evidence.hand else State.MOVING, frame)
 
     def _active(self, frame: Frame, small: Small, before: Small, before_t: float) -> tuple[CameraEvent, ...]:
-        moving = compare(small, before)
+        moving = self._compare(small, before)
         if self._rest is not None and self._rest.shape == small.shape:
-            self._evidence.add(compare(small, self._rest), moving)
+            self._evidence.add(self._compare(small, self._rest), moving)
         if moving.count >= self._settings.least_moving or self._crept(small):
+            self._stirred = True
             self._end_spell()
             return self._become(State.HAND if self._evidence.hand else State.MOVING, frame)
         if self._still_since is None:
@@ -153,7 +160,7 @@ class RollMachine:
         """Too slow to see from one frame to the next, but not where it was when the spell began."""
         if self._spell_start is None:
             return False
-        return compare(small, self._spell_start).count >= self._settings.least_moving
+        return self._compare(small, self._spell_start).count >= self._settings.least_moving
 
     def _end_spell(self) -> None:
         self._still_since, self._spell_start = None, None
@@ -174,7 +181,7 @@ class RollMachine:
         """A hand passed over, and the tray lies as it lay before."""
         if self._settled is None or self._rest is None or self._evidence.rolled:
             return False
-        return compare(small, self._rest).count < self._settings.least_new
+        return self._compare(small, self._rest).count < self._settings.least_new
 
     def _go_back(self, frame: Frame, small: Small) -> tuple[CameraEvent, ...]:
         assert self._settled is not None
@@ -188,8 +195,10 @@ class RollMachine:
 
     def _decide(self, frame: Frame, small: Small, answer: Reading) -> tuple[CameraEvent, ...]:
         t_still = frame.t if self._still_since is None else self._still_since
-        started, rolled, before = self._phase is _Phase.START, self._evidence.rolled, self._settled
-        if answer.state is State.EMPTY:
+        rolled, before = self._evidence.rolled, self._settled
+        lay_there = self._phase is _Phase.START and not self._stirred
+        nothing_there = answer.reason is Reason.NO_DIE and not rolled
+        if answer.state is State.EMPTY or nothing_there:
             if self._given_tray is None:
                 self._tray = TrayModel(frame.image.copy())
             return self._settle(frame, small, State.EMPTY, None, answer)
@@ -198,7 +207,7 @@ class RollMachine:
         if not rolled:
             seen = replace(answer, state=State.UNSURE, reason=Reason.NOT_ROLLED)
             told = self._settle(frame, small, State.UNSURE, Reason.NOT_ROLLED, answer)
-            return told if started else (*told, self._dice(seen, frame, t_still))
+            return told if lay_there else (*told, self._dice(seen, frame, t_still))
         told = self._settle(frame, small, answer.state, answer.reason, answer)
         return (*told, self._dice(answer, frame, t_still))
 

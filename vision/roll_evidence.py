@@ -13,15 +13,21 @@ from math import hypot
 
 import numpy as np
 
-from vision.roll_motion import Change, Mask, centre, covers, grown, touching_edge
+from vision.roll_motion import Change, Mask, centre, covers, grown, largest, touching_edge
 
 MIN_FREE_FRAMES = 2
 MIN_FREE_PATH = 8.0
-"""Cells: about the width of a die."""
+"""Cells: a little less than the width of a die."""
+
+MIN_TUMBLE_FRAMES = 5
+MIN_TUMBLE_CELLS = 200
+"""A die dropped in one place tumbles there without travelling."""
 
 _LEAST_HAND = 12
-_LEAST_FREE = 8
+_LEAST_FREE, _MOST_FREE = 8, 260
 _REACH = 2
+_MOST_COVERED = 0.25
+_LONGEST_STEP = 25.0
 
 
 @dataclass
@@ -30,30 +36,48 @@ class Evidence:
 
     frames: int = 0
     path: float = 0.0
+    cells: int = 0
     hand: bool = False
-    touched: bool = False
     _at: tuple[float, float] | None = None
-    _before: Mask | None = field(default=None, repr=False)
+    _arm: Mask | None = field(default=None, repr=False)
 
     @property
     def rolled(self) -> bool:
-        return self.frames >= MIN_FREE_FRAMES and self.path >= MIN_FREE_PATH
+        travelled = self.frames >= MIN_FREE_FRAMES and self.path >= MIN_FREE_PATH
+        return travelled or (self.frames >= MIN_TUMBLE_FRAMES and self.cells >= MIN_TUMBLE_CELLS)
 
     def add(self, new: Change, moving: Change) -> None:
         """`new`: against the tray at rest. `moving`: against the frame before."""
-        arm = touching_edge(new.any, _LEAST_HAND)
         solid_arm = touching_edge(new.solid, _LEAST_HAND)
         self.hand = bool(solid_arm.any())
-        near = arm if self._before is None else np.maximum(arm, self._before)
-        free = new.solid & moving.solid & (1 - grown(near, _REACH))
-        self._before = arm
-        if int(free.sum()) >= _LEAST_FREE:
-            self._follow(centre(free))
+        # With its shadow: skin on wood can look like a shadow, and then the die in it would seem to move alone.
+        arm = touching_edge(new.any, _LEAST_HAND) if self.hand else None
+        free = largest(new.solid & moving.solid & _away_from(arm, self._arm, new.solid))
+        self._arm = arm
+        size = int(free.sum())
+        # Under a hand that fills the picture, brightness can not be compared: rather ask than believe it.
+        believable = arm is None or float(arm.mean()) <= _MOST_COVERED
+        if believable and _LEAST_FREE <= size <= _MOST_FREE:
+            self._follow(centre(free), size)
         elif self._at is not None and covers(solid_arm, self._at):
-            self.frames, self.path, self._at, self.touched = 0, 0.0, None, True
+            self._forget()
 
-    def _follow(self, at: tuple[float, float]) -> None:
+    def _follow(self, at: tuple[float, float], size: int) -> None:
         self.frames += 1
+        self.cells += size
         if self._at is not None:
-            self.path += hypot(at[0] - self._at[0], at[1] - self._at[1])
+            self.path += min(_LONGEST_STEP, hypot(at[0] - self._at[0], at[1] - self._at[1]))
         self._at = at
+
+    def _forget(self) -> None:
+        """A hand is at the die again: what it did before no longer counts."""
+        self.frames, self.path, self.cells, self._at = 0, 0.0, 0, None
+
+
+def _away_from(arm: Mask | None, arm_before: Mask | None, like: Mask) -> Mask:
+    """1 where no arm is near now, nor was one frame ago: what a leaving hand uncovers has not moved."""
+    near = np.zeros_like(like)
+    for mask in (arm, arm_before):
+        if mask is not None:
+            near = np.maximum(near, grown(mask, _REACH))
+    return np.asarray(1 - near, np.uint8)

@@ -23,12 +23,12 @@ Mask = NDArray[np.uint8]
 """(cells down, 80), 0 or 1."""
 
 CELLS_ACROSS = 80
-NOISE = 9
-"""Counts that a cell (the mean of 32 px) may differ by at the worst noise we render (sigma 9)."""
+LEAST_CONTRAST, MOST_CONTRAST = 8.0, 36.0
+"""Counts by which a cell must differ to count: 7 times the mean noise of a cell, within these bounds."""
 
 _SHADOW_DARKEST = 0.52
-_SHADOW_TINT = 0.10
-_LAMP_RANGE = (0.8, 1.25)
+_CLIPPED = 245
+_LAMP_RANGE = (0.88, 1.14)
 _LIT_MORE = 1.2
 _OFFSET = 6.0
 
@@ -54,16 +54,32 @@ def _none(shape: tuple[int, ...]) -> Change:
     return Change(mask, mask, 0)
 
 
-def compare(now: Small, before: Small) -> Change:
-    """What differs between two small pictures, lamps and shadows apart. `count` counts the solid cells."""
+class Noise:
+    """How much a cell differs from frame to frame though nothing moves: the least of late, as motion only adds."""
+
+    def __init__(self) -> None:
+        self._level: float | None = None
+
+    def add(self, now: Small, before: Small) -> None:
+        level = max(cv2.mean(cv2.absdiff(now, before))[:3])
+        self._level = level if self._level is None else min(level, self._level * 1.02 + 0.002)
+
+    @property
+    def contrast(self) -> float:
+        """Counts by which a cell must differ."""
+        return min(MOST_CONTRAST, max(LEAST_CONTRAST, 7 * (self._level or 0.0)))
+
+
+def compare(now: Small, before: Small, contrast: float) -> Change:
+    """What differs by more than `contrast` counts, lamps and shadows apart. `count` counts the solid cells."""
     difference = cv2.absdiff(now, before)
-    if difference.max() <= NOISE:
+    if difference.max() <= contrast:
         return _none(now.shape)
     fitted = _same_lamp(now, before)
-    differs = np.abs(now - fitted).max(axis=2) > NOISE
+    differs = np.abs(now - fitted).max(axis=2) > contrast
     if not differs.any():
         return _none(now.shape)
-    solid = differs & ~_shadow(now, fitted)
+    solid = differs & ~_shadow(now, fitted, contrast)
     return Change(differs.astype(np.uint8), solid.astype(np.uint8), int(solid.sum()))
 
 
@@ -75,12 +91,16 @@ def _same_lamp(now: Small, before: Small) -> NDArray[np.float32]:
     return np.asarray((old + _OFFSET) * gain - _OFFSET, np.float32)
 
 
-def _shadow(now: Small, before: NDArray[np.float32]) -> NDArray[np.bool_]:
-    ratio = (now + _OFFSET) / np.maximum(before + _OFFSET, 1.0)
-    tint = ratio.max(axis=2) - ratio.min(axis=2)
-    mean = ratio.mean(axis=2)
-    same_colour = tint < _SHADOW_TINT * np.maximum(1.0, mean)
-    return np.asarray(same_colour & (mean > _SHADOW_DARKEST) & (mean < _LIT_MORE))
+def _shadow(now: Small, before: NDArray[np.float32], contrast: float) -> NDArray[np.bool_]:
+    """Cells that are what they were, only darker (or a little brighter): all channels changed by one factor.
+
+    A clipped channel hides how bright it really was, so there the factor may be off by more.
+    """
+    factor = now.sum(axis=2, dtype=np.float32) / np.maximum(before.sum(axis=2), 1.0)
+    off = np.abs(now - before * factor[..., None]).max(axis=2)
+    brightest = before.max(axis=2)
+    allowed = contrast + np.where(brightest > _CLIPPED, 0.15, 0.04) * brightest
+    return np.asarray((off < allowed) & (factor > _SHADOW_DARKEST) & (factor < _LIT_MORE))
 
 
 def touching_edge(mask: Mask, least: int) -> Mask:
@@ -94,6 +114,15 @@ def touching_edge(mask: Mask, least: int) -> Mask:
         if area >= least and (x == 0 or y == 0 or x + w == width or y + h == height):
             hands[labels == label] = 1
     return hands
+
+
+def largest(mask: Mask) -> Mask:
+    """The largest connected part of a mask (8 neighbours); the mask itself where it is empty."""
+    count, labels, stats, _ = cv2.connectedComponentsWithStats(mask, connectivity=8)
+    if count < 2:
+        return mask
+    best = 1 + int(np.argmax(stats[1:, cv2.CC_STAT_AREA]))
+    return np.asarray(labels == best, np.uint8)
 
 
 def grown(mask: Mask, cells: int) -> Mask:

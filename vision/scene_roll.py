@@ -53,11 +53,19 @@ class Playing:
     def play(self, steps: Iterable[Step]) -> Iterator[tuple[Frame, Shot]]:
         """Renders the steps one after the other; what lies in the last one stays."""
         for step in steps:
-            self.dice = step.dice
-            shot = self.scene.render(step.dice, hand=step.hand, gain=step.gain, shadow=step.shadow)
-            yield Frame(shot.image, self.t, self.number), shot
-            self.t += 1 / self.fps
-            self.number += 1
+            yield self.show(step)
+
+    def show(self, step: Step) -> tuple[Frame, Shot]:
+        """Renders one step, and time goes on."""
+        self.dice = step.dice
+        return self.stamp(self.scene.render(step.dice, hand=step.hand, gain=step.gain, shadow=step.shadow))
+
+    def stamp(self, shot: Shot) -> tuple[Frame, Shot]:
+        """A picture as the next frame."""
+        frame = Frame(shot.image, self.t, self.number)
+        self.t += 1 / self.fps
+        self.number += 1
+        return frame, shot
 
     def wait(self, seconds: float) -> list[Step]:
         """The tray as it is."""
