@@ -60,12 +60,12 @@ class RenderedCamera:
         """At real speed until the next frame's time; at full speed a quiet table waits for messages."""
         if self._real:
             return max(0.0, self._playing.t - time.monotonic())
-        return 0.0 if self._steps else _IDLE_WAIT_S
+        return 0.0 if self._steps or self._fault else _IDLE_WAIT_S
 
     def read(self) -> Frame | None:
         self._check_cable()
         if self._fault == "stop":
-            return None
+            raise SourceError("the rendered camera gives no picture", "Check its cable, or plug it in again.")
         if self._fault == "crash":
             raise RuntimeError("the rendered camera was told to crash")
         if self._fault == "hang":

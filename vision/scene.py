@@ -270,22 +270,21 @@ class Scene:
         key = round(hand.arm / 15) * 15.0
         if key not in self._hands:
             rng = np.random.default_rng((self._seed, 3))
-            self._hands[key] = HandSprite(rng, key, self.camera.px_per_mm)
+            self._hands[key] = HandSprite(rng, key, self.camera.px_per_mm, self.light)
         sprite = self._hands[key]
         x, y = int(hand.x) - sprite.half, int(hand.y) - sprite.half
         away = np.array(self.light.lamp[:2]) / self.light.lamp[2] * -60 * self.camera.px_per_mm
         shade = _cut(sprite.alpha, int(x + away[0]), int(y - away[1]), self.camera.size)
         if shade is not None:
             area, part = shade
-            keep = (1 - 0.75 * self.light.direct * part) ** (1 / 2.2)
-            counts[area] = (counts[area] * keep[..., None]).astype(np.int16)
+            keep = np.power(1 - 0.75 * self.light.direct * (np.arange(256) / 255), 1 / 2.2).astype(np.float32)
+            counts[area] = (counts[area] * np.take(keep, part)[..., None]).astype(np.int16)
         cover = _cut(sprite.alpha, x, y, self.camera.size)
-        body = _cut(sprite.colour, x, y, self.camera.size)
-        if cover is not None and body is not None:
+        skin = _cut(sprite.counts, x, y, self.camera.size)
+        if cover is not None and skin is not None:
             area, part = cover
-            skin = encode(self.light.camera_colour(body[1]))
-            edge = part[..., None]
-            counts[area] = (counts[area] * (1 - edge) + skin * edge).astype(np.int16)
+            edge = (part.astype(np.float32) / 255)[..., None]
+            counts[area] = (counts[area] * (1 - edge) + skin[1] * edge).astype(np.int16)
 
 
 def _hull(px: NDArray[Any]) -> NDArray[np.int32]:
