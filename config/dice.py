@@ -112,9 +112,7 @@ def _check_colour(name: str, file: str, where: str, bare: bool) -> None:
     if name in palette.table() or (bare and name == "bare"):
         return
     extra = ", or bare for uncovered studs" if bare else ""
-    raise ConfigError(
-        file, where, f"there is no colour {name!r}", f"use one of {', '.join(palette.table())}{extra}"
-    )
+    raise ConfigError(file, where, f"there is no colour {name!r}", f"use one of {', '.join(palette.table())}{extra}")
 
 
 def _check_faces(faces: tuple[Face, ...], file: str) -> None:

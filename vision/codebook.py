@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import product
 
@@ -14,6 +15,9 @@ from vision.types import Die, Face, Grid
 
 SIGMA = 0.22
 """Standard deviation of a plastic's colour about its table value, natural logarithm."""
+
+CALIBRATED = 0.6
+"""How much smaller both deviations are for a colour that was shown to this camera."""
 
 SIGMA_VEIL = 0.018
 """Standard deviation of the veil, as a share of white: matters in channels where the plastic is nearly black."""
@@ -41,16 +45,26 @@ def turned(grid: Grid, turns: int) -> Grid:
     return grid
 
 
-def entries(dice: tuple[Die, ...]) -> list[Entry]:
-    """Every face in every turn that looks different; of equal faces of a die the first stands for all."""
+def looks_of(face: Face) -> tuple[Grid, str | None]:
+    """What a face looks like, whichever way it is turned: equal for faces that no camera can tell apart."""
+    return min(turned(face.tiles, k) for k in range(4)), face.print
+
+
+def entries(dice: tuple[Die, ...], learned: Collection[str] = ()) -> list[Entry]:
+    """Every face in every turn that looks different; of equal faces of a die the first stands for all.
+
+    learned: names of the printed faces that were shown; these are kept in all four turns.
+    """
     found: list[Entry] = []
-    seen: set[tuple[str, Grid, str | None]] = set()
+    seen: set[tuple[str, Grid, str | None, int]] = set()
     for die in dice:
+        shown = {face.print for face in die.faces if face.name in learned}
         for face, turns in product(die.faces, range(4)):
-            key = (die.id, turned(face.tiles, turns), face.print)
+            key = (die.id, turned(face.tiles, turns), face.print, turns if face.print in shown else 0)
             if key not in seen:
                 seen.add(key)
-                found.append(Entry(die, face, turns, face.print is None or face.print in PRINTS))
+                known = face.print is None or face.print in PRINTS or face.print in shown
+                found.append(Entry(die, face, turns, known))
     return found
 
 
@@ -66,11 +80,12 @@ def zone_colours(entry: Entry) -> list[str]:
     return names
 
 
-def model_of(names: list[list[str]], palette: dict[str, Array]) -> Model:
-    """The model of hypotheses given as zone colours (n lists of eight names)."""
+def model_of(names: list[list[str]], palette: dict[str, Array], calibrated: Collection[str] = ()) -> Model:
+    """The model of hypotheses given as zone colours (n lists of eight names); `calibrated` ones are known better."""
     mean = np.array([[colours.expected(palette[name]) for name in row] for row in names])
     same = np.array([[[a == b for b in row] for a in row] for row in names], dtype=np.float64)
-    return Model(mean, sigma_of(mean), same)
+    known = np.array([[name in calibrated for name in row] for row in names])
+    return Model(mean, sigma_of(mean) * np.where(known, CALIBRATED, 1.0)[..., None], same)
 
 
 def model_of_looks(looks: Array, chosen: NDArray[np.intp]) -> Model:

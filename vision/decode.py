@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vision import codebook, colours, fit
+from vision import codebook, colours, fit, prints
+from vision.calibration import Calibration
 from vision.codebook import Entry
 from vision.fit import Array, Fit, Gain, Light
-from vision.types import Die, Reason
+from vision.prints import PrintBook
+from vision.types import Die, Image, Reason
 from vision.zones import Samples
 
 TEMPERATURE = 1.6
@@ -28,6 +31,9 @@ WORST_COST = 14.0
 
 SURE = 0.98
 """Least confidence at which a face is read."""
+
+PRINT_MARGIN = 60.0
+"""Hypotheses this much worse than the best are not compared with their print."""
 
 DARK = 0.0035
 """Linear light of the brightest zone below which colours drown in noise (about 12 of 255)."""
@@ -53,20 +59,27 @@ class Verdict:
 class Decoder:
     """Known-face decoding for the faces of some dice.
 
-    palette: colour name to linear BGR albedo (3,), as calibrated or from the table.
+    palette: colour name to linear BGR albedo (3,). calibration: colours and prints as this camera sees them, or None.
     """
 
-    def __init__(self, dice: tuple[Die, ...], palette: dict[str, Array]) -> None:
-        self.entries = codebook.entries(dice)
-        self.palette = palette
-        self.model = codebook.model_of([codebook.zone_colours(e) for e in self.entries], palette)
+    def __init__(
+        self, dice: tuple[Die, ...], palette: dict[str, Array], calibration: Calibration | None = None
+    ) -> None:
+        learned = calibration.prints if calibration is not None else {}
+        seen = calibration.colours if calibration is not None else {}
+        self.entries = codebook.entries(dice, learned)
+        self.palette = palette | {name: np.array(value) for name, value in seen.items()}
+        self.book = PrintBook(learned)
+        self._print = [_learned(e, learned) for e in self.entries]
+        rows = [codebook.zone_colours(e) for e in self.entries]
+        self.model = codebook.model_of(rows, self.palette, calibrated=set(seen))
         self._hide_unknown_prints()
         self._free, self._registered = self._free_colours()
         self._same = _classes(self.entries)
 
     def _hide_unknown_prints(self) -> None:
         for k, entry in enumerate(self.entries):
-            if not entry.shown:
+            if not entry.shown or self._print[k] is not None:
                 self.model.sigma[k, 1::2] = 1.5
 
     def _free_colours(self) -> tuple[Array, set[tuple[int, ...]]]:
@@ -86,13 +99,24 @@ class Decoder:
         """Judges one face. `prior` is what is known of the light."""
         if samples.light.max() < DARK:
             return Verdict(None, 0.0, np.inf, np.inf, Reason.TOO_DARK)
-        found = fit.fit(samples, self.model, prior)
+        found = self._with_prints(samples, fit.fit(samples, self.model, prior))
         best = int(np.argmin(found.cost))
         free = self._free_cost(samples, found, prior)
         confidence = self._confidence(found, best, free)
         reason = self._doubt(samples, found, best, free, confidence)
         entry = self.entries[best]
         return Verdict(entry, confidence, float(found.cost[best]), free, reason)
+
+    def _with_prints(self, samples: Samples, found: Fit) -> Fit:
+        """Adds what the learned prints say about the hypotheses that may still win."""
+        near = np.nonzero(found.cost < found.cost.min() + PRINT_MARGIN)[0]
+        cost = found.cost.copy()
+        for k in near:
+            name = self._print[k]
+            if name is not None:
+                likeness = self.book.correlation(samples.patch, name, self.entries[k].turns)
+                cost[k] += prints.COST * (1 - likeness) + (np.inf if likeness < prints.LEAST else 0.0)
+        return Fit(cost, found.light, found.zones)
 
     def _free_cost(self, samples: Samples, found: Fit, prior: Gain) -> float:
         """Cost of the best colouring that is not a registered face: cell by cell, one colour a cell.
@@ -147,6 +171,15 @@ class Decoder:
         if confidence < SURE or not self.entries[best].shown:
             return Reason.LOW_CONFIDENCE
         return None
+
+
+def _learned(entry: Entry, names: Mapping[str, Image]) -> str | None:
+    """The name under which an entry's print was learned: its own face's, or that of an equal one."""
+    looks = codebook.looks_of(entry.face)
+    if entry.face.print is None:
+        return None
+    equal = (face.name for face in entry.die.faces if codebook.looks_of(face) == looks and face.name in names)
+    return next(equal, None)
 
 
 def _classes(entries: list[Entry]) -> Array:

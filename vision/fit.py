@@ -194,9 +194,7 @@ def _unlike(samples: Samples, model: Model, error: Array, cost: Array) -> Array:
     return np.asarray(plain - SHADE**2 * along**2 / (1 + SHADE**2 * inverse.sum(axis=2)))
 
 
-def _weighted(
-    samples: Samples, seen: Array, model: Model, variance: Array, light: Light
-) -> tuple[Array, Array]:
+def _weighted(samples: Samples, seen: Array, model: Model, variance: Array, light: Light) -> tuple[Array, Array]:
     """Errors and weights (n, 8, 3) for one step: outlying zones count less."""
     error = _error(samples, seen, model, light)
     distance = _distance(error, variance)

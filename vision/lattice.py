@@ -10,8 +10,8 @@ from vision import quads
 from vision.blobs import Blob
 from vision.quads import Points
 
-WHOLE_ASPECT = 2.0
-"""A single blob longer than this is no whole face."""
+WHOLE_ASPECT = 3.2
+"""A single blob longer than this is no whole face, not even a side face seen aslant."""
 
 HALF_ASPECT = (1.55, 2.7)
 """A blob as long as this may be two cells of one colour without a gap."""
@@ -76,8 +76,10 @@ def _group(cell: Points, cells: list[Points]) -> Outline | None:
     found = [k for k in (right, down, across) if k is not None]
     if len(found) < 2:
         return None
-    corners = [_outer(cells[k], u, v, sign) if k is not None else None for k, sign in
-               ((right, (1, -1)), (across, (1, 1)), (down, (-1, 1)))]
+    corners = [
+        _outer(cells[k], u, v, sign) if k is not None else None
+        for k, sign in ((right, (1, -1)), (across, (1, 1)), (down, (-1, 1)))
+    ]
     quad = _complete([_outer(cell, u, v, (-1, -1)), *corners])
     if not quads.is_convex(quad):
         return None
@@ -115,9 +117,7 @@ def _complete(corners: list[Points | None]) -> Points:
     return np.array(known, dtype=np.float64)
 
 
-def _goes_on(
-    place: Points, alike: np.ndarray, ratio: np.ndarray, right: int | None, down: int | None
-) -> bool:
+def _goes_on(place: Points, alike: np.ndarray, ratio: np.ndarray, right: int | None, down: int | None) -> bool:
     """Whether a third cell follows in the same row or column at the same pitch and of the same size."""
     same = alike & (ratio > 0.85) & (ratio < 1.18)
     for axis, neighbour in ((0, right), (1, down)):

@@ -10,6 +10,8 @@ import numpy as np
 from vision import codebook, colours, fit, locate, zones
 from vision.calibration import Calibration
 from vision.decode import Decoder, Verdict
+from vision.flatness import LIMIT_DEGREES
+from vision.foreground import Background, Change
 from vision.locate import FaceSpot
 from vision.palette import table
 from vision.quads import Points
@@ -22,20 +24,27 @@ DARK_PICTURE = 14
 SIDE_BY_SIDE = 1.45
 """Two faces nearer than this, in sides of the larger one, belong to one die."""
 
-FRONTAL = 0.62
-"""A top face more foreshortened than this does not lie flat."""
+FRONTAL = 0.88
+"""Without a calibration, a top face more foreshortened than this does not lie flat (28 degrees)."""
+
+SIDE_SEEN = 0.3
+"""A side face that shows as so much of the upper face's area: the die leans."""
 
 ALIKE = 0.75
 """A second object counts as a die if its face is so nearly as large as the first."""
 
+DIE_RIM, DIE_FRONTAL = 0.5, 0.75
+"""What is not read counts as a die only with a rim so dark and a face so little foreshortened."""
+
 
 @dataclass(frozen=True)
 class Sighting:
-    """A die in the picture: its upper face and the verdict on it."""
+    """A die in the picture: its upper face, the verdict on it, whether it lies flat, and the share of a side face."""
 
     spot: FaceSpot
     verdict: Verdict
-    side_area: float
+    flat: bool
+    beside: float
 
 
 class Reader:
@@ -49,36 +58,76 @@ class Reader:
             raise ValueError("a Reader needs at least one die")
         self.dice = dice
         self.calibration = calibration
-        palette = {name: colours.albedo(name) for name in table()}
-        self._decoder = Decoder(dice, palette)
+        self._decoder = Decoder(dice, {name: colours.albedo(name) for name in table()}, calibration)
+        self._background: tuple[TrayModel, Background] | None = None
 
-    def read(
-        self, image: Image, expected: tuple[str, ...] | None = None, tray: TrayModel | None = None
-    ) -> Reading:
+    def read(self, image: Image, expected: tuple[str, ...] | None = None, tray: TrayModel | None = None) -> Reading:
         """Judges one picture (h, w, 3).
 
         expected: ids of the dice that should lie there; None means each registered die once at most, and at least one.
-        tray: the empty tray, if known.
+        tray: the empty tray; None takes the calibration's, if its size is the picture's. ValueError: the tray's picture
+        has another size.
         """
         start = perf_counter()
-        reading = self._judge(image, expected, tray)
+        reading = self._judge(image, expected, self._tray_for(image, tray))
         ms = (perf_counter() - start) * 1000
         return Reading(reading.state, reading.dice, reading.reason, reading.quads, ms)
 
-    def _judge(self, image: Image, expected: tuple[str, ...] | None, tray: TrayModel | None) -> Reading:
+    def _tray_for(self, image: Image, tray: TrayModel | None) -> Background | None:
+        if tray is None and self.calibration is not None:
+            fits = self.calibration.background.shape == image.shape
+            tray = self.calibration.tray() if fits else None
+        if tray is None:
+            return None
+        if self._background is None or self._background[0].background is not tray.background:
+            self._background = (tray, Background(tray.background))
+        return self._background[1]
+
+    def _judge(self, image: Image, expected: tuple[str, ...] | None, tray: Background | None) -> Reading:
         if np.percentile(image[::8, ::8].max(axis=2), 99) < DARK_PICTURE:
             return Reading(State.UNSURE, reason=Reason.TOO_DARK)
-        sightings = self._sightings(image)
+        change = tray.compare(image) if tray is not None else None
+        if change is not None and change.hand:
+            return Reading(State.UNSURE, reason=Reason.HAND)
+        if change is not None and not change.boxes:
+            return Reading(State.EMPTY)
+        sightings = self._sightings(image, change)
         if not sightings:
             return Reading(State.UNSURE, reason=Reason.NO_DIE)
         return self._conclude(sightings, expected)
 
-    def _sightings(self, image: Image) -> list[Sighting]:
+    def _sightings(self, image: Image, change: Change | None) -> list[Sighting]:
+        prior = self._light(change)
+        spots = locate.find(image) if change is None else locate.find_in(image, change.boxes)
         found = []
-        for spot, beside in bodies(locate.find(image)):
-            verdict = self._decoder.decode(zones.take(image, spot.quad), fit.gain_prior())
-            found.append(Sighting(spot, verdict, beside))
+        for spot, beside in bodies(spots):
+            verdict = self._decoder.decode(zones.take(image, spot.quad), prior)
+            found.append(Sighting(spot, verdict, self._lies(spot, beside, image), beside))
         return found
+
+    def _light(self, change: Change | None) -> fit.Gain:
+        """What is known of the light before a face is looked at: with a calibration, how it was then and how the
+        tray's own colours have changed since."""
+        if self.calibration is None:
+            return fit.gain_prior()
+        then = np.array(self.calibration.gain)
+        if change is None or not self._calibrated_tray():
+            return fit.gain_prior(then, common=0.6, warm=0.5, tint=0.15)
+        return fit.gain_prior(then + change.light, common=0.35, warm=0.2, tint=0.08)
+
+    def _calibrated_tray(self) -> bool:
+        """Whether the tray in use is the one of the calibration: only then its change tells the light's change."""
+        used = self._background
+        return used is not None and self.calibration is not None and used[0].background is self.calibration.background
+
+    def _lies(self, spot: FaceSpot, beside: float, image: Image) -> bool:
+        """Whether the die lies flat, as far as can be told."""
+        if beside > SIDE_SEEN:
+            return False
+        if self.calibration is None or self.calibration.flatness is None:
+            return spot.frontal > FRONTAL
+        tilt = self.calibration.flatness.tilt(spot.quad, (image.shape[1], image.shape[0]))
+        return tilt < LIMIT_DEGREES
 
     def _conclude(self, sightings: list[Sighting], expected: tuple[str, ...] | None) -> Reading:
         good = [s for s in sightings if _doubt(s) is None]
@@ -126,14 +175,14 @@ def bodies(spots: list[FaceSpot]) -> list[tuple[FaceSpot, float]]:
 def _doubt(sighting: Sighting) -> Reason | None:
     if sighting.spot.goes_on:
         return Reason.UNKNOWN_FACE
-    if sighting.verdict.reason is None and sighting.spot.frontal < FRONTAL:
+    if sighting.verdict.reason is None and not sighting.flat:
         return Reason.COCKED
     return sighting.verdict.reason
 
 
 def _like_a_die(sighting: Sighting, size: float) -> bool:
     spot = sighting.spot
-    return spot.size > ALIKE * size and spot.frontal > 0.75 and spot.rim > 0.5
+    return ALIKE < spot.size / size < 1 / ALIKE and spot.frontal > DIE_FRONTAL and spot.rim > DIE_RIM
 
 
 def _read(sighting: Sighting) -> DieRead:
