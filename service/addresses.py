@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import logging
 import os
 import socket
 import struct
@@ -12,6 +13,9 @@ from typing import Final
 import msgspec
 
 from service.credentials import write_private
+from service.processes import start_ticks
+
+log = logging.getLogger(__name__)
 
 _SIOCGIFADDR: Final = 0x8915
 """The interface's IPv4 address, netdevice(7)."""
@@ -24,10 +28,12 @@ class PortsBusyError(RuntimeError):
 
 
 class Running(msgspec.Struct, frozen=True):
-    """A running service, noted in its data folder for `referee host-link`."""
+    """The service that runs on a data folder, or ran last (`pid` 0). `started`: see processes.start_ticks."""
 
     pid: int
+    started: int
     address: str
+    port: int
 
 
 def port_fault(host: str, port: int) -> str | None:
@@ -82,19 +88,46 @@ def page_address(bound: str, port: int) -> str:
     return f"http://{reachable_hosts(bound)[0]}:{port}"
 
 
-def note_running(data: Path, address: str) -> None:
-    """Raises OSError."""
-    write_private(data / ADDRESS_FILE, msgspec.json.encode(Running(os.getpid(), address)))
+def note_running(data: Path, address: str, port: int) -> None:
+    """For `referee host-link`, and for the next start. Raises OSError."""
+    _write(data, Running(os.getpid(), start_ticks(os.getpid()) or 0, address, port))
+
+
+def forget_running(data: Path) -> None:
+    """Keeps the port: after a restart the pages that are open look for the service where it was."""
+    running = _read(data)
+    if running is None or running.pid != os.getpid():
+        return
+    try:
+        _write(data, Running(0, 0, running.address, running.port))
+    except OSError as error:
+        log.warning("that the service has ended could not be noted: %s", error)
 
 
 def find_running(data: Path) -> Running | None:
     """The service that runs on this data folder, None if none does."""
+    running = _read(data)
+    return running if running and running.pid and start_ticks(running.pid) == running.started else None
+
+
+def last_port(data: Path) -> int | None:
+    """Where the page was served last time."""
+    running = _read(data)
+    return running.port if running else None
+
+
+def _write(data: Path, running: Running) -> None:
+    write_private(data / ADDRESS_FILE, msgspec.json.encode(running))
+
+
+def _read(data: Path) -> Running | None:
     try:
-        running = msgspec.json.decode((data / ADDRESS_FILE).read_bytes(), type=Running)
-        os.kill(running.pid, 0)
-    except (OSError, msgspec.MsgspecError):
+        return msgspec.json.decode((data / ADDRESS_FILE).read_bytes(), type=Running)
+    except FileNotFoundError:
         return None
-    return running
+    except (OSError, msgspec.MsgspecError) as error:
+        log.warning("%s cannot be read and is left out: %s", data / ADDRESS_FILE, error)
+        return None
 
 
 def _routed_address() -> str:

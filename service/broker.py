@@ -18,7 +18,7 @@ from typing import Final, Literal
 
 from service.addresses import port_fault
 from service.broker_files import RuntimeFolder, config_text, find_program
-from service.broker_pid import BrokerPid, PidFile
+from service.broker_pid import FILE, BrokerPid, PidFile
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class Broker:
     def __init__(self, settings: BrokerSettings, on_status: Callable[[BrokerStatus], None]) -> None:
         self.settings = settings
         self._on_status = on_status
-        self._pid_file = PidFile(settings.data / "broker.json")
+        self._pid_file = PidFile(settings.data / FILE)
         self._changed = threading.Condition()
         self._access = threading.Lock()
         self._folder: RuntimeFolder | None = None

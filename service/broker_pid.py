@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
-import select
 import shutil
-import signal
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -18,10 +16,12 @@ from typing import Final
 import msgspec
 
 from service.broker_files import PREFIX
+from service.processes import await_end, command_line, end, start_ticks
 
 log = logging.getLogger(__name__)
 
-_END_S: Final = 3.0
+FILE: Final = "broker.json"
+_END_S: Final = 2.0
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class PidFile:
     path: Path
 
     def write(self, note: BrokerPid) -> None:
-        own = BrokerPid(note.pid, note.folder, os.getpid(), _start_ticks(os.getpid()) or 0)
+        own = BrokerPid(note.pid, note.folder, os.getpid(), start_ticks(os.getpid()) or 0)
         fresh = self.path.with_suffix(".new")
         with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             file.write(msgspec.json.encode(own))
@@ -55,11 +55,14 @@ class PidFile:
         note = self._read()
         if note is None:
             return None
-        if note.parent_start and _start_ticks(note.parent) == note.parent_start:
+        if note.parent_start and start_ticks(note.parent) == note.parent_start:
             return note.parent
-        if _is_ours(note):
+        arguments = command_line(note.pid)
+        if arguments == ():  # it is ending right now, and may still hold its ports
+            await_end(note.pid, _END_S)
+        elif arguments and f"{note.folder}/mosquitto.conf" in arguments:
             log.warning("ending the broker %d that a killed service left behind", note.pid)
-            _end(note.pid)
+            end(note.pid, _END_S)
         if Path(note.folder).name.startswith(PREFIX):
             shutil.rmtree(note.folder, ignore_errors=True)
         self.remove()
@@ -76,35 +79,6 @@ class PidFile:
             return None
 
 
-def _start_ticks(pid: int) -> int | None:
-    """When the process started, in clock ticks since boot (field 22 of /proc/<pid>/stat); None: there is none."""
-    try:
-        stat = Path(f"/proc/{pid}/stat").read_text()
-    except OSError:
-        return None
-    return int(stat.rpartition(")")[2].split()[19])
-
-
-def _is_ours(note: BrokerPid) -> bool:
-    try:
-        command = Path(f"/proc/{note.pid}/cmdline").read_bytes().split(b"\0")
-    except OSError:
-        return False
-    return f"{note.folder}/mosquitto.conf".encode() in command
-
-
-def _end(pid: int) -> None:
-    """Asks, waits on the process itself (pidfd), then insists."""
-    try:
-        handle = os.pidfd_open(pid)
-    except ProcessLookupError:
-        return
-    try:
-        for sign in (signal.SIGTERM, signal.SIGKILL):
-            signal.pidfd_send_signal(handle, sign)
-            if select.select([handle], [], [], _END_S)[0]:
-                return
-    except ProcessLookupError:
-        return
-    finally:
-        os.close(handle)
+def clear_stale_broker(data: Path) -> None:
+    """Ends what a killed service left behind on this data folder."""
+    PidFile(data / FILE).clear_stale()

@@ -207,11 +207,13 @@ def test_addresses_for_others_are_never_the_wildcard() -> None:
 
 def test_a_running_service_is_found_by_its_data_folder_and_a_dead_one_is_not(tmp_path: Path) -> None:
     assert find_running(tmp_path) is None
-    note_running(tmp_path, "http://127.0.0.1:8460")
+    note_running(tmp_path, "http://127.0.0.1:8460", 8460)
     running = find_running(tmp_path)
     assert running
     assert running.address == "http://127.0.0.1:8460"
-    (tmp_path / "address.json").write_text('{"pid": 4194305, "address": "http://x"}')  # above the kernel's highest
+    (tmp_path / "address.json").write_text(
+        '{"pid": 4194305, "started": 1, "address": "http://x", "port": 1}'
+    )  # above the kernel's highest
     assert find_running(tmp_path) is None
 
 

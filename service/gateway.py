@@ -1,0 +1,107 @@
+"""The table's doors, put together: page server, broker, MQTT link, access. Started and stopped in the right order."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from service.access import Access, AccessEvent, AccessHooks
+from service.addresses import choose_port, forget_running, last_port, note_running, reachable_hosts
+from service.broker import Broker, BrokerSettings, BrokerStatus
+from service.broker_pid import clear_stale_broker
+from service.commands import Command
+from service.mqtt import LinkEvents, MqttLink
+from service.topics import Topics
+from service.web import Site, WebServer, build_app
+
+log = logging.getLogger(__name__)
+
+START_S = 5.0
+
+
+@dataclass(frozen=True)
+class GatewaySettings:
+    """`host`: the IPv4 address that page and websockets listen on. The page takes `port`, websockets the next one, the
+    service's own listener (loopback) the one after. `fixed`: somebody chose the port, so no other will do."""
+
+    data: Path
+    topics: Topics
+    host: str
+    port: int
+    fixed: bool
+    version: str
+    catalogs: tuple[Path, ...]
+
+
+@dataclass(frozen=True)
+class GatewayEvents:
+    """All are called from other threads and must only hand on.
+
+    `connection(True)`: there is a broker, and everything retained so far is on its way to it.
+    """
+
+    command: Callable[[Command], None]
+    access: Callable[[AccessEvent], None]
+    broker: Callable[[BrokerStatus], None]
+    connection: Callable[[bool], None]
+    trouble: Callable[[str, Exception], None]
+    explain: Callable[[str, Mapping[str, str]], Mapping[str, str]]
+
+
+class Gateway:
+    """`link` is the table's Publisher, `access` its Access. Publishing before `start` is fine: it is sent then.
+
+    Raises BrokerError or PortsBusyError (both with what to do), or OSError for a data folder that cannot be written;
+    then nothing is left running.
+    """
+
+    def __init__(self, settings: GatewaySettings, events: GatewayEvents) -> None:
+        self.settings = settings
+        clear_stale_broker(settings.data)  # before the ports are looked at: it may still hold them
+        wanted = settings.port if settings.fixed else last_port(settings.data) or settings.port
+        self.port = choose_port(settings.host, wanted, settings.fixed)
+        self.access = Access(settings.data, settings.topics, lambda: self.addresses[0])
+        broker = BrokerSettings(settings.data, self.port + 2, self.port + 1, settings.host)
+        self.broker = Broker(broker, events.broker)
+        link_events = LinkEvents(events.command, events.connection, events.trouble, events.explain)
+        self.link = MqttLink(self.port + 2, self.access.service_password, settings.topics, link_events)
+        self.access.connect(AccessHooks(self.broker.set_access, self.link.republish, events.access))
+        site = Site(
+            table=settings.topics.table,
+            ws_port=self.port + 1,
+            version=settings.version,
+            catalogs=settings.catalogs,
+            redeem=self.access.redeem,
+            explain=events.explain,
+        )
+        self._noted = False
+        self._web = WebServer(build_app(site), settings.host, self.port)
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Where the page is found from other devices, the best first."""
+        return tuple(f"http://{host}:{self.port}" for host in reachable_hosts(self.settings.host))
+
+    def start(self) -> None:
+        """Returns when the broker runs and the page is served."""
+        try:
+            self.broker.start(self.access.passwords(), self.access.rights())
+            self.link.start()
+            if not self.link.wait_connected(START_S):
+                log.error("the broker does not answer yet; the service goes on and keeps trying")
+            self._web.start()
+            note_running(self.settings.data, self.addresses[0], self.port)
+            self._noted = True
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Says `stopped`, then ends link, broker and page. Safe to call twice, and without `start`."""
+        self.link.close()
+        self.broker.close()
+        self._web.close()
+        if self._noted:
+            forget_running(self.settings.data)
