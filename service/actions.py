@@ -26,7 +26,7 @@ class ProposeCorrection(
     """That was another face: `ruling` is the seq of the ruling, `action` what really happened, or `face` its die."""
 
     ruling: int
-    action: msgspec.Raw | None = None
+    action: dict[str, Any] | None = None
     face: str | None = None
 
 

@@ -193,7 +193,7 @@ def _correct(session: Session, given: CorrectionAsked) -> Decision:
 
 def _corrected_action(session: Session, given: CorrectionAsked) -> Any:
     if given.action is not None:
-        return session.played.action(given.action)
+        return session.played.action(_encode(given.action))
     means = session.header.dice[0].means(given.face) if given.face and session.header.dice else None
     return Finding("no-such-face", "", {"face": given.face or ""}) if means is None else session.played.roll(means)
 
@@ -211,7 +211,7 @@ def _propose(session: Session, kind: Any, by: str, plan: Takeback | Finding, act
         keep=plan.keep,
         act=plan.act,
         waiting=waiting,
-        action=None if action is None else msgspec.Raw(_encode(action)),
+        action=None if action is None else msgspec.to_builtins(action),
         later=len(plan.dropped),
     )
     return Decision(Proposed(proposal)) if waiting else _take_back(proposal, plan)
@@ -243,7 +243,7 @@ def _plan_of(session: Session, proposal: Proposal) -> Takeback | Finding:
     """The plan again: nothing has been played since, so it is the one that was proposed."""
     if proposal.action is None:
         return plan_undo(session)
-    return plan_correction(session, session.acts[proposal.keep].number, session.played.action(proposal.action))
+    return plan_correction(session, session.acts[proposal.keep].number, session.played.action(_encode(proposal.action)))
 
 
 def _take_back(proposal: Proposal, plan: Takeback) -> Decision:

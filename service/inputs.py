@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -56,7 +56,7 @@ class CorrectionAsked(msgspec.Struct, frozen=True, tag="correction_asked", tag_f
 
     seat: str
     ruling: int
-    action: msgspec.Raw | None = None
+    action: dict[str, Any] | None = None
     face: str | None = None
 
 

@@ -99,7 +99,7 @@ class Proposal(msgspec.Struct, frozen=True):
     keep: int
     act: Finding
     waiting: tuple[str, ...]
-    action: msgspec.Raw | None = None
+    action: dict[str, Any] | None = None
     later: int = 0
 
 
