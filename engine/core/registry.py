@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias, TypeVar
@@ -13,7 +13,7 @@ import msgspec
 
 import engine.games
 from engine.core.clauses import Clause, load_clauses
-from engine.core.game import Game, SetupError
+from engine.core.game import Game, Prompt, SetupError
 from engine.core.options import Option, Ruleset, Value, Variant, in_force, resolve
 from engine.core.rulings import Finding
 from engine.core.secrets import Cut
@@ -50,7 +50,8 @@ class GameSpec:
     `defaults`: the rules without any change. `make`: rules, faces and box data to a game.
     `box`: what a written position tells of the box, where house dice replace the game's own (whose faces it is given).
     `bot`: a sensible player. `label`: names an act on a key. `hint`: what an act would bring, or None.
-    `show`: a state in one line. `bound`: no game between bots takes more acts than this.
+    `chance`: a random answer to a prompt that no player's choice answers. `pieces`: what stays the same all game long,
+    wherever it lies. `reveals`: tags of the events that make a hidden fact public. `show`: a state in one line. `bound`: no game between bots takes more acts than this.
     """
 
     id: str
@@ -72,9 +73,12 @@ class GameSpec:
     bot: Callable[[Game[Any, Any, Any], Generator], Bot]
     label: Callable[[Any], Finding]
     hint: Callable[[Game[Any, Any, Any], Cut[Any], Any], Finding | None]
+    chance: Callable[[Game[Any, Any, Any], Any, Prompt, Generator], Any]
+    pieces: Callable[[Any], Mapping[str, int]]
     show: Callable[[Any], str]
     bound: int
-    shared_rules: tuple[str, ...] = field(default=())
+    shared_rules: tuple[str, ...] = ()
+    reveals: tuple[str, ...] = ()
 
     def rules(self, ruleset: Ruleset) -> Any:
         """The rules value of a ruleset. Raises RulesetError."""

@@ -7,10 +7,10 @@ from typing import Final
 from engine.core.registry import GameSpec
 from engine.games import lego
 from engine.games.ufo_attack.actions import Action
-from engine.games.ufo_attack.bot import bot
+from engine.games.ufo_attack.bot import bot, chance
 from engine.games.ufo_attack.choices import DIE
 from engine.games.ufo_attack.game import SEATS, box, make
-from engine.games.ufo_attack.labels import hint, label, show
+from engine.games.ufo_attack.labels import hint, label, pieces, show
 from engine.games.ufo_attack.options import DEFAULTS, OPTIONS, VARIANTS
 from engine.games.ufo_attack.position import Position
 from engine.games.ufo_attack.state import Event, State
@@ -35,6 +35,8 @@ SPEC: Final = GameSpec(
     bot=bot,
     label=label,
     hint=hint,
+    chance=chance,
+    pieces=pieces,
     show=show,
     bound=20_000,
     shared_rules=(lego.RULES,),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.game import Prompt
 from engine.core.registry import Bot, Generator
 from engine.core.secrets import Cut
 from engine.games.ufo_attack.actions import (
@@ -14,6 +15,7 @@ from engine.games.ufo_attack.actions import (
     LeaveTopOff,
     Pass,
     PutTopOn,
+    Roll,
     Take,
     TakeBonus,
     Zap,
@@ -28,16 +30,21 @@ WHIM = 0.1
 """How often a bot does anything that is legal: without it, bots that all attack the leader can go on for ever."""
 
 
-def bot(game: Any, chance: Generator) -> Bot:
+def chance(game: Any, _state: State, _prompt: Prompt, generator: Generator) -> Roll:
+    """The die, rolled: each of its faces is as likely as the others."""
+    return Roll(generator.choice(game.rolls))
+
+
+def bot(game: Any, generator: Generator) -> Bot:
     """Plays the legal act of most worth; the generator breaks ties, so that equal seeds play equal games."""
 
     def choose(view: Cut[State]) -> Action:
         options: tuple[Action, ...] = game.legal(view)
-        if chance.random() < WHIM:
-            return chance.choice(options)
+        if generator.random() < WHIM:
+            return generator.choice(options)
         worths = [_worth(game, view.value, view.viewer, act) for act in options]
         best = max(worths)
-        return chance.choice([act for act, worth in zip(options, worths, strict=True) if worth == best])
+        return generator.choice([act for act, worth in zip(options, worths, strict=True) if worth == best])
 
     return choose
 

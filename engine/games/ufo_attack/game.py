@@ -29,6 +29,7 @@ class UfoAttack:
         """`faces`: the die's words. `box`: `colours`, module colours beside those on the die. Raises SetupError."""
         self.rules = rules
         self.faces = {frozenset(face): tuple(dict.fromkeys(face)) for face in faces[DIE]}
+        self.rolls = tuple(faces[DIE])
         self.colours = _colours(self.faces.values(), tuple(box.get("colours", ())))
         total = rules.modules_per_colour * len(self.colours)
         if not rules.tops.by_choice and rules.modules_to_launch > total:

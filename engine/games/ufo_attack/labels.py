@@ -61,6 +61,13 @@ def hint(game: Game[State, Action, Event], view: Cut[State], action: Action) -> 
     return None
 
 
+def pieces(state: State) -> dict[str, int]:
+    """The modules of each colour, in the storage and on the rockets, and the alien."""
+    stacks = state.rockets.values()
+    modules = {colour: left + sum(stack.count(colour) for stack in stacks) for colour, left in state.storage.items()}
+    return {**modules, "alien": 0 if state.alien is None else 1}
+
+
 def show(state: State) -> str:
     """The position in one line: whose turn, the rockets bottom to top (`^` top on, `@` alien), the storage."""
     rockets = "  ".join(_rocket(state, seat) for seat in state.seats)
