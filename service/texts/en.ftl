@@ -233,7 +233,6 @@ page-percent-sure = { $percent } % sure
 page-allowed-now = What is allowed now
 page-other-rulings = Earlier rulings
 page-dispute-ways = If the die lay otherwise, say which face it was. If the act was wrong, take it back.
-fact-seat = player
 fact-at = rocket of
 fact-colour = colour
 fact-colours = colours

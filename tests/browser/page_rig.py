@@ -59,9 +59,20 @@ def load_scene(name: str) -> dict[str, Any]:
     scene: dict[str, Any] = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
     info = json.loads((FIXTURES / "info.json").read_text(encoding="utf-8"))
     scene["topics"]["info"] = {**info, **scene["topics"]["info"]}
-    if "ruling" in scene["topics"]:
-        scene["topics"]["ruling"]["at"] = time.time()  # written states have no moment of their own
+    _date(scene["topics"])
     return scene
+
+
+def _date(what: Any) -> None:
+    """Written states have no moment of their own: every `at` becomes now."""
+    if isinstance(what, dict):
+        if "at" in what and "kind" in what:
+            what["at"] = time.time()
+        for part in what.values():
+            _date(part)
+    elif isinstance(what, list):
+        for part in what:
+            _date(part)
 
 
 class PageRig:

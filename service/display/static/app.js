@@ -1,14 +1,15 @@
 /* The page's start: texts, the way to the referee, and which view this device shows. */
 import { render } from "preact";
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 
 import { sheet, closeSheet } from "./acting.js";
 import { Sheet } from "./components/sheet.js";
 import { HandOver } from "./components/handover.js";
+import { notice } from "./commands.js";
 import { start } from "./connection.js";
 import { SignSheet } from "./glyphs.js";
 import { html } from "./html.js";
-import { asleep, freshness, identity, info, seatOf, servedSeats, view } from "./store.js";
+import { asleep, freshness, identity, info, ruling, seatOf, servedSeats, view } from "./store.js";
 import { loadTexts, say, t } from "./texts.js";
 import { guardFirstTouch } from "./wake.js";
 import { narrow } from "./views/narrow.js";
@@ -37,6 +38,10 @@ function App() {
 async function main() {
   await loadTexts(navigator.languages ?? [navigator.language]);
   guardFirstTouch();
+  const ruled = computed(() => ruling.value?.seq);
+  effect(() => {
+    if (ruled.value !== undefined) notice.value = null; // the answer was about the position before this ruling
+  });
   effect(() => {
     if (freshness.value === "stale" && sheet.peek()) closeSheet();
   });

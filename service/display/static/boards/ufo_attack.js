@@ -18,6 +18,9 @@ const hasPoints = (view, info) =>
 
 const isOn = (view, seat) => (view.tops_on ?? []).includes(seat);
 
+/* How far beside its pad a rocket top lies; on a phone it lies a little in front of it. */
+const besideX = (plan) => (plan.small ? 34 : 64 * plan.scale);
+
 /* The words below a rocket. */
 function statusOf(view, seat) {
   const count = (view.rockets[seat] ?? []).length;
@@ -37,7 +40,7 @@ function Sky({ plan, small }) {
     <rect x="-900" y=${top} width=${width + 1800} height=${height} fill="url(#sky)" />
     <g transform=${`translate(-420 ${top})`}><${Stars} width=${width + 840} height=${plan.base} count=${small ? 70 : 130} /></g>
     ${!small && html`<g transform="translate(560 96)"><${Planet} /></g>`}
-    <g transform=${`translate(0 ${plan.base - 514 * (small ? 1 : 1)})`}>
+    <g transform=${`translate(0 ${plan.base - 514})`}>
       <path d="M-900 560H0L70 520 128 548 210 500 300 552 372 524 470 556 560 512 650 552 720 518 836 556H1736V700H-900Z" fill="#1b2150" opacity=".75" />
       <path d="M-900 574H0Q200 552 420 570T836 566H1736V1400H-900Z" fill="var(--ufo-ground)" />
     </g>
@@ -95,7 +98,7 @@ function Tops({ plan, seats, view }) {
       const count = (view.rockets[seat.id] ?? []).length;
       const place = isOn(view, seat.id)
         ? at(x, plan.base - plan.step * count, 1.04 * (plan.module / 96))
-        : at(x + 64 * plan.scale, plan.base + 58 * plan.scale, 0.44 * Math.max(0.85, plan.scale));
+        : at(x + besideX(plan), plan.base + 58 * plan.scale, 0.44 * Math.max(0.85, plan.scale));
       return html`<g key=${seat.id} class="piece" style=${place}><${Top} colour=${seat.colour} /></g>`;
     })}
   </g>`;
@@ -106,13 +109,14 @@ function AlienPiece({ plan, seats, view }) {
   const index = seats.findIndex((seat) => seat.id === view.alien);
   const size = plan.small ? 0.72 : 1;
   if (index < 0) {
-    return html`<g class="piece alien" style=${at(plan.centre, plan.top + 84 * size, size * 0.9)}><${Alien} saucer=${true} /></g>`;
+    const x = seats.length % 2 ? plan.centre - plan.spacing / 2 : plan.centre;
+    return html`<g class="piece alien" style=${at(x, plan.top + 104 * size, size * 0.9)}><${Alien} saucer=${true} /></g>`;
   }
   const x = plan.xs[index];
   const count = (view.rockets[view.alien] ?? []).length;
   const place = isOn(view, view.alien)
     ? at(x, plan.base - plan.step * count - 88 * (plan.module / 96), size)
-    : at(x + 64 * plan.scale, plan.base + 20 * plan.scale, size);
+    : at(x + besideX(plan), plan.base + 20 * plan.scale, size);
   return html`<g class="piece alien" style=${place}><${Alien} /></g>`;
 }
 
@@ -126,13 +130,14 @@ function Aim({ plan, seats, view }) {
 function NamePlate({ plan, x, seat, view, info, lit }) {
   const half = Math.min(plan.small ? plan.spacing / 2 - 4 : 72, 84);
   const room = half * 2 - 42;
-  const size = Math.min(plan.small ? 17 : 22, Math.max(13, (room / Math.max(1, seat.name.length)) * 1.72));
+  const size = Math.min(plan.small ? 17 : 22, Math.max(13, (room / Math.max(1, Math.min(16, seat.name.length))) * 1.72));
+  const name = seat.name.length > 16 ? `${seat.name.slice(0, 15)}…` : seat.name;
   const ink = lit ? "var(--i)" : "var(--ufo-text)";
   const points = hasPoints(view, info) ? view.points[seat.id] ?? 0 : null;
   return html`<g style=${`${paint(seat.colour)}`} transform=${`translate(${x} ${plan.plate})`}>
     ${lit && html`<rect x=${-half} y="-21" width=${half * 2} height=${plan.small ? 50 : 58} rx="10" fill="var(--c)" stroke="#fff" stroke-width="2" />`}
     <use href=${`#g-${seat.colour}`} x=${9 - half} y=${plan.small ? -9 : -11} width=${plan.small ? 17 : 22} height=${plan.small ? 17 : 22} style=${`color:${lit ? "var(--i)" : "var(--c)"}`} />
-    <text x=${(plan.small ? 31 : 38) - half} y="6" font-size=${size} font-weight="700" fill=${ink}>${seat.name}</text>
+    <text x=${(plan.small ? 31 : 38) - half} y="6" font-size=${size} font-weight="700" fill=${ink}>${name}</text>
     <text x=${9 - half} y=${plan.small ? 24 : 29} font-size=${plan.small ? 15 : 16.5} fill=${ink}>${points === null ? (plan.small ? t("ufo-board-short", { count: (view.rockets[seat.id] ?? []).length, top: isOn(view, seat.id) ? "on" : "off" }) : statusOf(view, seat.id)) : t("ufo-board-points", { points, count: (view.rockets[seat.id] ?? []).length })}</text>
   </g>`;
 }
@@ -164,9 +169,10 @@ function usePieces(view) {
   return kept.pieces;
 }
 
-/* `view` is the game's cut; `due` the seats that owe an answer; `small` the drawing for narrow screens. */
-export function Board({ view, info, seats, due, small }) {
-  const plan = layout(view, seats, small);
+/* `view` is the game's cut; `due` the seats that owe an answer; `small` the drawing for narrow screens,
+   `height` its height if it has to be lower. */
+export function Board({ view, info, seats, due, small, height }) {
+  const plan = layout(view, seats, small, height);
   const pieces = usePieces(view);
   const building = ["build", "bonus"].includes(view.phase);
   const lit = (seat) => seat.id === view.turn;

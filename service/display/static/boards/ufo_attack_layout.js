@@ -1,13 +1,17 @@
 /* Where everything of UFO Attack stands, and which module is which from one picture to the next. Pure functions. */
 
 const FULL = { width: 836, height: 690, top: -5, centre: 334, field: 640, module: 96, step: 47, base: 514, limit: 96, plate: 610 };
-const SMALL = { width: 390, height: 452, top: 0, centre: 195, field: 384, module: 74, step: 31, base: 292, limit: 74, plate: 358 };
+const SMALL = { width: 390, height: 458, top: 0, centre: 195, field: 386, module: 68, step: 31, base: 294, limit: 70, plate: 366 };
 
-/* All places for `seats` rockets. `small` is the drawing for narrow screens: the same things, storage as counts. */
-export function layout(view, seats, small) {
-  const frame = small ? SMALL : FULL;
+/* The small drawing lower: the stacks give way, the words keep their size. */
+const lowered = (frame, height) => ({ ...frame, height, base: frame.base - (frame.height - height), plate: frame.plate - (frame.height - height) });
+
+/* All places for `seats` rockets. `small` is the drawing for narrow screens: the same things, storage as counts;
+   `height` makes it lower than it is. */
+export function layout(view, seats, small, height) {
+  const frame = small ? lowered(SMALL, height ?? SMALL.height) : FULL;
   const spacing = Math.min(frame.field / seats.length, small ? 128 : 230);
-  const module = Math.min(frame.module, spacing - (small ? 16 : 40));
+  const module = Math.min(frame.module, spacing - (small ? 26 : 40));
   const stacks = seats.map((seat) => (view.rockets[seat.id] ?? []).length);
   const tallest = Math.max(view.modules_to_launch ?? 0, ...stacks.map((count) => count + 1));
   const step = Math.min(frame.step, (frame.base - frame.limit) / tallest);
@@ -47,7 +51,9 @@ export function identify(old, rockets, mint) {
     const arrived = old !== null && was === null;
     return { id: taken?.id ?? mint(), seat, index, colour, fresh: arrived, fromStorage: arrived && !taken };
   });
-  return pieces.sort((a, b) => a.id - b.id);
+  // Several rockets at once: a new position (an undo, another game), not one act. Then nothing is marked as this turn's.
+  const act = new Set(pieces.filter((piece) => piece.fresh).map((piece) => piece.seat)).size === 1;
+  return pieces.map((piece) => ({ ...piece, fresh: piece.fresh && act })).sort((a, b) => a.id - b.id);
 }
 
 /* The column whose place above the launch line is free for its words, or -1. */

@@ -98,9 +98,9 @@ function starsOf(width, height, count) {
   return Array.from({ length: count }, () => ({ x: next() * width, y: next() * height, r: 0.8 + next() * 0.9, cross: next() < 0.16 }));
 }
 
-export function Stars({ width, height, count }) {
+export function Stars({ width, height, count, but = () => false }) {
   return html`<g aria-hidden="true">
-    ${starsOf(width, height, count).map(({ x, y, r, cross }) =>
+    ${starsOf(width, height, count).filter((star) => !but(star)).map(({ x, y, r, cross }) =>
       cross
         ? html`<path d=${`M${x} ${y - 5}v10M${x - 5} ${y}h10`} stroke="#dfe6ff" stroke-width="1.3" opacity=".85" />`
         : html`<circle cx=${x} cy=${y} r=${r} fill="#cfd8ff" opacity=${0.5 * r} />`,

@@ -6,8 +6,8 @@ import { t } from "../texts.js";
 const ROOM = { left: 682, width: 128, top: 206, bottom: 558 };
 const MOST_SLOTS = 10;
 
-const Count = ({ x, y, count, anchor = "middle" }) =>
-  html`<text x=${x} y=${y} font-size="22" font-weight="700" text-anchor=${anchor} fill="var(--ufo-text)">×${count}</text>`;
+const Count = ({ x, y, count, anchor = "middle", size = 22 }) =>
+  html`<text x=${x} y=${y} font-size=${size} font-weight="700" text-anchor=${anchor} fill="var(--ufo-text)">×${count}</text>`;
 
 function Slot({ x, y, width, height, colour }) {
   if (!colour) {
@@ -55,14 +55,17 @@ export function Storage({ storage, slots }) {
 export function StorageCounts({ storage, y, width }) {
   const colours = Object.keys(storage);
   const column = width / colours.length;
+  const tight = column < 80;
+  const chip = tight ? 24 : 34;
   return html`<g class="storage">
     ${colours.map((colour, index) => {
-      const x = column * (index + 0.5) - 34;
+      const x = column * (index + 0.5) - (tight ? 27 : 34);
       const empty = storage[colour] === 0;
-      return html`<g key=${colour} style=${paint(colour)} opacity=${empty ? 0.55 : 1}>
-        <rect x=${x} y=${y} width="34" height="28" rx="7" fill=${empty ? "none" : "var(--c)"} stroke=${empty ? "#8d97dd" : "#05070f"} stroke-width="2" stroke-dasharray=${empty ? "3 4" : "none"} />
-        ${signOf(colour) && html`<use href=${`#${signOf(colour)}`} x=${x + 8.5} y=${y + 5.5} width="17" height="17" style=${`color:${empty ? "#c9cff5" : "var(--i)"}`} />`}
-        <${Count} x=${x + 41} y=${y + 21} count=${storage[colour]} anchor="start" />
+      const sign = tight ? 14 : 17;
+      return html`<g key=${colour} style=${paint(colour)} opacity=${empty ? 0.7 : 1}>
+        <rect x=${x} y=${y} width=${chip} height="28" rx="7" fill=${empty ? "none" : "var(--c)"} stroke=${empty ? "#8d97dd" : "#05070f"} stroke-width="2" stroke-dasharray=${empty ? "3 4" : "none"} />
+        ${signOf(colour) && html`<use href=${`#${signOf(colour)}`} x=${x + (chip - sign) / 2} y=${y + 14 - sign / 2} width=${sign} height=${sign} style=${`color:${empty ? "#c9cff5" : "var(--i)"}`} />`}
+        <${Count} x=${x + chip + (tight ? 3 : 7)} y=${y + (tight ? 20 : 21)} count=${storage[colour]} anchor="start" size=${tight ? 16 : 22} />
       </g>`;
     })}
   </g>`;

@@ -19,15 +19,19 @@ function Rocket({ stack, colour }) {
   </g>`;
 }
 
-export function Victory({ view, winner }) {
+/* Where the words stand, no star does. */
+const behindWords = ({ x, y }) => x < 640 && y < 480;
+
+/* `upright`: the words stand above the rocket, not beside it. */
+export function Victory({ view, winner, upright }) {
   const stack = (winner && view.rockets[winner.id]) ?? [];
-  return html`<svg viewBox="0 0 1260 690" preserveAspectRatio="xMidYMid slice" aria-hidden="true" class="victory">
+  return html`<svg viewBox=${upright ? "560 -420 640 1110" : "0 0 1260 690"} preserveAspectRatio=${upright ? "xMidYMax slice" : "xMidYMid slice"} aria-hidden="true" class="victory">
     <defs>
       <linearGradient id="winsky" x2="0" y2="1"><stop offset="0" stop-color="#0A0D22" /><stop offset=".7" stop-color="#2A2F66" /><stop offset="1" stop-color="#5C6FB0" /></linearGradient>
       <linearGradient id="trail" x2="0" y2="1"><stop offset="0" stop-color="#FFE9A8" /><stop offset=".18" stop-color="#F4C61E" stop-opacity=".9" /><stop offset=".45" stop-color="#EE7A24" stop-opacity=".55" /><stop offset="1" stop-color="#EE7A24" stop-opacity="0" /></linearGradient>
     </defs>
-    <rect width="1260" height="690" fill="url(#winsky)" />
-    <g transform="translate(0 4)"><${Stars} width=${1260} height=${520} count=${110} /></g>
+    <rect y="-900" width="1260" height="901" fill="#0A0D22" /><rect width="1260" height="690" fill="url(#winsky)" />
+    <g transform="translate(0 4)"><${Stars} width=${1260} height=${520} count=${110} but=${behindWords} /></g>
     <g transform="translate(1150 120)"><circle r="74" fill="#DDE2F7" /><circle cx="-24" cy="-18" r="15" fill="#B9C1E6" /><circle cx="22" cy="26" r="20" fill="#B9C1E6" /><circle cx="28" cy="-30" r="8" fill="#B9C1E6" /><path d="M-60 44A74 74 0 0 0 60-44 90 90 0 0 1-60 44Z" fill="#9AA4D6" opacity=".5" /></g>
     <path d="M0 640Q400 560 760 600T1260 570V690H0Z" fill="#161B42" />
     ${winner && html`<g transform="translate(890 520) rotate(24)"><g class="liftoff"><${Rocket} stack=${stack} colour=${winner.colour} /></g></g>`}

@@ -26,7 +26,7 @@ export function SeatChoices({ seat, named }) {
     <div class=${`pick n${Math.min(offers.length, 7)}`} role="group" aria-label=${t("page-choices-of", { name: who?.name ?? seat })}>
       ${offers.map((offer) => {
         const { colour, sign } = lookOf(offer);
-        return html`<${ActKey} key=${JSON.stringify(offer.action)} seat=${seat} action=${offer.action} colour=${colour} sign=${sign} hint=${offer.hint ? say(offer.hint) : null} cls=${`${colour ? "" : "line"}${say(offer.text).length > 9 ? " wordy" : ""}`}>${capital(say(offer.text))}<//>`;
+        return html`<${ActKey} key=${JSON.stringify(offer.action)} seat=${seat} action=${offer.action} colour=${colour} sign=${sign} hint=${offer.hint ? say(offer.hint) : null} cls=${`${colour ? "" : "line"}${say(offer.text).length > 8 ? " wordy" : ""}`}>${capital(say(offer.text))}<//>`;
       })}
     </div>
   </div>`;

@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 
 import { dicePrompt, openSheet, tapsOffered } from "../acting.js";
 import { html } from "../html.js";
-import { info, pictures, seatOf, servedSeats, tray } from "../store.js";
+import { pictures, seatOf, servedSeats, tray } from "../store.js";
 import { has, say, t } from "../texts.js";
-import { Face, TrayPicture, faceWords } from "./face.js";
+import { Face, TrayPicture, distinctFaces, faceWords } from "./face.js";
 import { ActKey, Key } from "./key.js";
 
 /* Five studs: 5 sure, 4 fairly sure; 3 and less is never acted on. `confidence` is the reader's probability. */
@@ -70,8 +70,7 @@ function Plain({ what, text, hint }) {
 
 /* The faces of the die as keys: for a roll that no camera read. */
 export function FaceKeys({ seat, onSent }) {
-  const faces = info.value?.die?.faces ?? [];
-  return html`<div class="faces">${faces.map((face) => html`<${ActKey} key=${face.name} seat=${seat} cls="facekey" action=${{ act: "tap_die", face: face.name }} onSent=${onSent}>
+  return html`<div class="faces">${distinctFaces().map((face) => html`<${ActKey} key=${face.name} seat=${seat} cls="facekey" action=${{ act: "tap_die", face: face.name }} onSent=${onSent}>
     <${Face} name=${face.name} cls="face small" /><span class="name">${faceWords(face.name)}</span>
   <//>`)}</div>`;
 }

@@ -7,6 +7,12 @@ import { capital, either, say } from "../texts.js";
 
 export const faceByName = (name) => info.value?.die?.faces.find((face) => face.name === name) ?? null;
 
+/* The faces that differ to the eye: two alike mean the same, so one key will do. */
+export function distinctFaces() {
+  const seen = new Map((info.value?.die?.faces ?? []).map((face) => [JSON.stringify([face.tiles, face.print, face.means]), face]));
+  return [...seen.values()];
+}
+
 /* "Red or yellow": the face's own words, else its colours. */
 export function faceWords(name, grid) {
   const face = faceByName(name);

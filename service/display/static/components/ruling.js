@@ -2,7 +2,7 @@
 import { openSheet } from "../acting.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
-import { info, lastRuling, now, ruling, seatOf } from "../store.js";
+import { info, lastRuling, now, ownSeat, pending, seatOf, seatStates } from "../store.js";
 import { clock, say, t } from "../texts.js";
 
 export const MARKS = {
@@ -28,35 +28,50 @@ export function whoWhen(one, seconds = false) {
 
 /* A clause id that opens the ruling page. */
 export const Clause = ({ clause, number }) =>
-  clause ? html`<button type="button" class="cl" onClick=${() => openSheet("ruling", { number, clause })} aria-label=${t("page-open-clause", { clause })}>${clause}</button>` : null;
+  clause ? html`<button type="button" class="cl" onClick=${() => (number === undefined ? openSheet("clause", { clause }) : openSheet("ruling", { number }))} aria-label=${t("page-open-clause", { clause })}>${clause}</button>` : null;
 
 function notes(one) {
   const lines = one.reading ? [t("page-booklet-silent")] : [];
   return [...lines, ...one.also.map((finding) => say(finding.text))];
 }
 
-/* What stood before: the sentence about the act if there is one, else about its outcome. */
-export function Before({ one }) {
-  return html`<p class="prev"><${Glyph} name=${markOf(one.kind)} cls="mark" /><span>${t("page-before")} ${say(one.act_text) || say(one.text)} <${Clause} clause=${one.clause} number=${one.seq} /></span></p>`;
+/* What stood before: the sentence about the act if there is one, else about its outcome. As many as there is room for. */
+function Before({ list }) {
+  if (list.length === 0) return null;
+  return html`<ul class="before" aria-label=${t("page-before")}>${list.map((one) => html`<li key=${one.seq} class="prev">
+    <${Glyph} name=${markOf(one.kind)} cls="mark" /><span>${say(one.act_text) || say(one.text)} <${Clause} clause=${one.clause} number=${one.seq} /></span></li>`)}</ul>`;
 }
+
+const sizeOf = (text) => (text.length > 110 ? "text smaller" : text.length > 48 ? "text" : "text larger");
+
+/* Before the first ruling: the rule for what is expected now. */
+function NothingYet() {
+  const clause = pending.value[0]?.clause;
+  const rule = info.value?.rules?.[clause];
+  return html`<section class="ruling quiet-ruling"><p class="text">${t("page-no-ruling")}</p>
+    ${rule && html`<p class="foot"><${Clause} clause=${clause} /> ${say(rule.text)}</p>`}</section>`;
+}
+
+/* A seat's page knows its own rulings. */
+const ownList = () => (ownSeat.value ? seatStates.value[ownSeat.value]?.rulings?.slice(1, 5) : null);
 
 export function Ruling() {
   const one = lastRuling.value;
   // Reading the quarter of a minute keeps "a moment ago" true without a render each tick.
   Math.floor(now.peek() / 15000);
-  if (!one) return html`<section class="ruling quiet-ruling"><p class="text">${t("page-no-ruling")}</p></section>`;
+  if (!one) return html`<${NothingYet} />`;
   const refused = one.kind === "refused" || one.kind === "foul";
   const shape = refused ? "no" : one.kind === "unclear" ? "ask" : "";
   const text = say(one.text);
-  const older = one.previous?.[0] ?? ruling.value?.previous?.[0];
+  const older = ownList() ?? one.previous ?? [];
   return html`<section class=${`ruling ${shape}`} aria-label=${t("page-last-ruling")}>
     <div aria-live=${refused ? "assertive" : "polite"}>
       <header><${Glyph} name=${markOf(one.kind)} cls="mark" />${kindWord(one.kind)}<span class="when">${whoWhen(one)}</span></header>
-      <p class=${text.length > 110 ? "text smaller" : "text"}>${text}</p>
+      <p class=${sizeOf(text)}>${text}</p>
       <p class="foot"><${Clause} clause=${one.clause} number=${one.seq} /> ${notes(one).join(" ")}</p>
     </div>
     ${refused
       ? html`<button type="button" class="key" onClick=${() => openSheet("ruling", { number: one.seq })}>${t("page-why-and-what")}</button>`
-      : older && html`<${Before} one=${older} />`}
+      : html`<${Before} list=${older} />`}
   </section>`;
 }

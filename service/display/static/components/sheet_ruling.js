@@ -67,6 +67,12 @@ function WaysBack() {
     <${Key} cls="bare far" sign="u-undo" disabled=${!can} onPress=${() => openSheet("undo")}>${t("page-undo-it")}<//></div>`;
 }
 
+/* What was done, unless the ruling says just that. */
+function actOf(one) {
+  const told = say(one.act_text);
+  return told && !say(one.text).startsWith(told) ? told : "";
+}
+
 export function RulingSheet({ number, dispute }) {
   const [chosen, show] = useState(number);
   const one = allRulings.value.find((each) => each.seq === chosen) ?? lastRuling.value;
@@ -75,7 +81,7 @@ export function RulingSheet({ number, dispute }) {
   const clauses = [...new Set([one.clause, ...one.also.map((finding) => finding.clause)])].filter(Boolean);
   return html`<div class=${refused ? "head no" : "head"}>
       <header><${Glyph} name=${markOf(one.kind)} cls="mark" />${kindWord(one.kind)}<span class="when">${whoWhen(one, true)}</span></header>
-      <h2>${say(one.text)}</h2>${say(one.act_text) && html`<p class="acttext">${say(one.act_text)}</p>`}
+      <h2>${say(one.text)}</h2>${actOf(one) && html`<p class="acttext">${actOf(one)}</p>`}
       ${dispute && html`<p class="acttext">${t("page-dispute-ways")}</p>`}
     </div>
     <div class="book"><h3>${t("page-rule-says")}</h3>${clauses.map((clause) => html`<${ClauseText} key=${clause} clause=${clause} />`)}

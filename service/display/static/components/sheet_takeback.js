@@ -4,10 +4,10 @@ import { useState } from "preact/hooks";
 import { act, allRulings, asker, closeSheet, correctable, live } from "../acting.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
-import { info, seatOf, servedSeats } from "../store.js";
+import { seatOf, servedSeats } from "../store.js";
 import { say, t } from "../texts.js";
 import { Crop, FaceKeys } from "./die.js";
-import { Face, FaceLine, faceWords } from "./face.js";
+import { Face, FaceLine, distinctFaces, faceWords } from "./face.js";
 import { Key } from "./key.js";
 
 /* On a shared tablet: who asks? */
@@ -38,7 +38,7 @@ export function CorrectSheet() {
   const [seat, ask] = useState(asker.value);
   const wrong = correctable.value;
   if (!wrong) return html`<p class="text">${t("page-nothing-to-correct")}</p>`;
-  const faces = info.value?.die?.faces ?? [];
+  const faces = distinctFaces();
   const means = faces.find((one) => one.name === face)?.means;
   const was = JSON.stringify(wrong.facts?.die ?? null);
   const send = () => go(seat, { act: "propose_correction", ruling: wrong.seq, action: { act: "roll", die: means } });

@@ -6,12 +6,12 @@ import { info, seats, state, view } from "../store.js";
 import { t } from "../texts.js";
 
 /* `small`: for narrow screens. `twin`: "hidden" for screen readers alone, or "shown". */
-export function BoardView({ small, twin = "hidden" }) {
+export function BoardView({ small, height, twin = "hidden" }) {
   const now = view.value ?? state.value;
   const drawing = drawingOf(now?.game);
   if (!now?.view || !drawing) return html`<div class="noboard"><p>${now?.game ? t("page-no-drawing") : ""}</p></div>`;
   const seated = seats.value.filter((seat) => seat.id in (now.view.rockets ?? { [seat.id]: 1 }));
   const common = { view: now.view, info: info.value, seats: seated };
-  return html`<${drawing.Board} ...${common} due=${due.value} small=${small} />
+  return html`<${drawing.Board} ...${common} due=${due.value} small=${small} height=${height} />
     <div class=${twin === "hidden" ? "hidden" : "twin"}><${drawing.Twin} ...${common} /></div>`;
 }

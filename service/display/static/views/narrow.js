@@ -11,3 +11,4 @@ function follow(query) {
 }
 
 export const narrow = follow("(max-width: 700px)");
+export const upright = follow("(max-width: 700px), (orientation: portrait)");

@@ -16,12 +16,15 @@ import { StaleColumn, Stamp } from "./stale.js";
 import { rimOf } from "./table.js";
 import { Win } from "./win.js";
 
-const InlineBoard = () => html`<button type="button" class="peek" onClick=${() => openSheet("board")} aria-label=${t("page-board-open")}><${BoardView} small=${true} /></button>`;
+const InlineBoard = () => html`<button type="button" class="peek" onClick=${() => openSheet("board")} aria-label=${t("page-board-open")}><${BoardView} small=${true} height=${400} /></button>`;
+
+/* Choices take the room of the board, which is then one tap away. */
+const choosing = (now) => now.pending.some((prompt) => prompt.need !== "dice" && dueHere.value.includes(prompt.seat));
 
 function Middle({ now }) {
   if (now.unconfirmed?.length) return html`<div class="scroll"><${ConfirmOptions} /><${Notice} /><${OptionList} /></div>`;
   if (now.proposal) return html`<${Proposal} /><${Notice} /><${InlineBoard} />`;
-  const busy = dueHere.value.length > 0 && now.pending.some((prompt) => prompt.need !== "dice" && dueHere.value.includes(prompt.seat));
+  const busy = choosing(now);
   return html`<section class=${busy ? "die busy" : "die"}><${DieWell} />${!now.paused && html`<${Choices} />`}</section>${!busy && html`<${InlineBoard} />`}`;
 }
 
@@ -36,8 +39,8 @@ export function SeatView() {
   const words = call();
   const { seat, rim, fresh } = rimOf(words);
   const won = now?.outcome && fresh !== "stale";
-  return html`<div class=${won ? "table won seatpage" : "seatpage"} data-seat=${seat} data-rim=${rim} data-fresh=${fresh} data-role="seat">
+  return html`<div class=${won ? "table won" : "seatpage"} data-seat=${seat} data-rim=${rim} data-fresh=${fresh} data-role="seat">
     <${Band} words=${words} />
-    ${won ? html`<${Win} />` : html`<main class="card"><${Card} now=${now} /><${Acts} board=${now?.game ? () => openSheet("board") : null} /><${Health} seat=${identity.value.seat} /></main>`}
+    ${won ? html`<${Win} />` : html`<main class="card"><${Card} now=${now} /><${Acts} board=${now?.game && choosing(now) ? () => openSheet("board") : null} /><${Health} seat=${identity.value.seat} /></main>`}
   </div>`;
 }

@@ -7,6 +7,7 @@ import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
 import { identity, info, ruling, seats, view } from "../store.js";
 import { say, t } from "../texts.js";
+import { upright } from "./narrow.js";
 
 function Table({ now, drawing }) {
   return html`<table class="tab"><caption class="hidden">${t("page-final-position")}</caption><tbody>
@@ -29,7 +30,7 @@ export function Win() {
   const drawing = drawingOf(now.game);
   const winner = seats.value.find((seat) => seat.id === now.outcome.winners[0]);
   return html`<main class="stage win">
-    ${drawing?.Victory && html`<${drawing.Victory} view=${now.view} winner=${winner} />`}
+    ${drawing?.Victory && html`<${drawing.Victory} view=${now.view} winner=${winner} upright=${upright.value} />`}
     <div class="fin" role="status"><div class="k"><${Glyph} name="m-win" cls="mark" /><span>${t("page-last-word")}</span></div>
       <h2>${drawing?.cheer?.() ?? t("page-game-over")}</h2>
       <p>${say(now.outcome.text)} <${Clause} clause=${now.outcome.clause} number=${ruling.value?.seq} /></p>
