@@ -17,7 +17,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, TypeAlias
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -41,11 +41,14 @@ class Catalog:
     def __init__(self, sources: Iterable[tuple[str, str, str]]) -> None:
         """`sources`: language, name of the file, its text."""
         self._bundles: dict[str, FluentBundle] = {}
+        self._codes: dict[str, list[str]] = {}
         seen: dict[tuple[str, str], str] = {}
         for language, name, text in sources:
             resource = _parsed(name, text, language, seen)
             bundle = self._bundles.setdefault(language, FluentBundle([language], use_isolating=False))
             bundle.add_resource(resource)
+            messages = [entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)]
+            self._codes.setdefault(language, []).extend(messages)
         self._complained: set[str] = set()
 
     @property
@@ -54,6 +57,10 @@ class Catalog:
 
     def has(self, code: str, language: str = DEFAULT_LANGUAGE) -> bool:
         return self._bundles[language].has_message(code)
+
+    def codes(self, language: str = DEFAULT_LANGUAGE) -> tuple[str, ...]:
+        """The ids of all messages."""
+        return tuple(self._codes[language])
 
     def say(self, language: str, code: str, arguments: Mapping[str, str | int], attribute: str = "") -> str | None:
         """The sentence, or None if this language has no such message (or it no such attribute)."""
@@ -208,6 +215,3 @@ def _parsed(name: str, text: str, language: str, seen: dict[tuple[str, str], str
                 raise TextsError(f"{name}: the message {entry.id.name} comes twice, first in {seen[key]}")
             seen[key] = name
     return resource
-
-
-__all__ = ["Catalog", "FluentResource", "Speaker", "Text", "TextsError", "load_catalog"]

@@ -1,0 +1,95 @@
+"""Sentences: every code that the referee can say has words, and facts become words."""
+
+from __future__ import annotations
+
+import logging
+import re
+from pathlib import Path
+
+import pytest
+from table_rig import catalog
+
+import service
+from engine.core.rulings import Finding
+from service.texts import Catalog, Speaker, TextsError
+from vision.types import Reason
+
+
+def _catalog(text: str) -> Catalog:
+    return Catalog([("en", "a.ftl", text)])
+
+
+def test_facts_become_words() -> None:
+    speaker = Speaker(catalog(), {"s1": "Mira", "s2": "Jonas"})
+    said = speaker.text(Finding("confirm-first", "C-3", {"seats": ("seat:s1", "seat:s2")}))
+    assert said["en"].endswith("Still to answer: Mira and Jonas.")
+
+
+def test_a_list_is_joined_with_and_or_with_or() -> None:
+    speaker = Speaker(
+        _catalog(
+            "list-and = { $first } and { $last }\nlist-or = { $first } or { $last }\n"
+            "colour-red = red\ncolour-blue = blue\ncolour-tan = tan\n"
+            "both = { $colours } / { $colours-or } / { $colours-count }"
+        )
+    )
+    facts = {"colours": ("colour:red", "colour:blue", "colour:tan")}
+    assert speaker.text(Finding("both", "", facts))["en"] == "red, blue and tan / red, blue or tan / 3"
+    assert speaker.text(Finding("both", "", {"colours": ("colour:red",)}))["en"] == "red / red / 1"
+
+
+def test_a_players_name_is_shown_as_it_stands_whatever_it_is() -> None:
+    name = "{ $seat } <b>\u202e seat:s2"
+    speaker = Speaker(_catalog("hello = { $seat }!"), {"s1": name})
+    assert speaker.text(Finding("hello", "", {"seat": "seat:s1"}))["en"] == name + "!"
+
+
+def test_an_act_is_told_with_its_doer() -> None:
+    speaker = Speaker(
+        _catalog("told-act = { $seat }: { $act }\nlaunch = Launch\ntake = Red\n    .told = { $seat } took red"),
+        {"s1": "Mira"},
+    )
+    assert speaker.told(Finding("take", ""), "s1")["en"] == "Mira took red"
+    assert speaker.told(Finding("launch", ""), "s1")["en"] == "Mira: Launch"
+
+
+def test_a_code_without_words_is_still_shown_and_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    speaker = Speaker(_catalog("text-missing = No words for { $code }."))
+    with caplog.at_level(logging.ERROR):
+        assert speaker.text(Finding("new-thing", ""))["en"] == "No words for new-thing."
+        speaker.text(Finding("new-thing", "", {"x": 1}))
+    assert caplog.text.count("new-thing") == 1
+
+
+def test_a_colour_that_no_catalog_knows_goes_by_its_own_name() -> None:
+    speaker = Speaker(_catalog("said = { $colour }"))
+    assert speaker.text(Finding("said", "", {"colour": "colour:sand_blue"}))["en"] == "sand blue"
+
+
+def test_a_broken_catalog_is_named_by_file_and_line() -> None:
+    with pytest.raises(TextsError, match=r"a\.ftl, line 3"):
+        _catalog("one = 1\n\ntwo 2\n")
+    with pytest.raises(TextsError, match="one comes twice"):
+        Catalog([("en", "a.ftl", "one = 1"), ("en", "b.ftl", "one = 2")])
+
+
+def test_every_code_of_the_service_has_words() -> None:
+    """Codes are the first arguments of Finding and Malformed in the service's source."""
+    pattern = re.compile(r"(?:Finding|journal_finding)\(\s*\"([a-z-]+)\"")
+    folder = Path(service.__file__).parent
+    codes = {code for path in folder.glob("*.py") for code in pattern.findall(path.read_text("utf-8"))}
+    assert len(codes) > 30
+    assert {code for code in codes if not catalog().has(code)} == set()
+
+
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_reason_of_the_camera_has_words(reason: Reason) -> None:
+    assert catalog().has(f"reason-{reason.value}".replace("_", "-"))
+
+
+def test_every_alert_says_how_to_mend_it() -> None:
+    facts = dict.fromkeys(("what", "how", "why", "who"), "x") | {"kept": 1}
+    alerts = [code for code in catalog().codes("en") if code.startswith("alert-")]
+    assert len(alerts) > 5
+    for code in alerts:
+        assert catalog().say("en", code, facts, "fix"), code
