@@ -151,8 +151,6 @@ def _check_position(going: Walk, prompt: Prompt) -> None:
     going.known(prompt.clause)
     must(prompt.seat in going.viewers, "a prompt names a seat of the game", prompt)
     must(set(prompt.dice) <= set(going.spec.dice), "a prompt expects dice of the game", prompt)
-    decoded = msgspec.json.decode(encoded(going.state), type=going.spec.state)
-    must(decoded == going.state, "the state round-trips as JSON", going.state)
     for viewer in going.viewers:
         view = cut(going.state, viewer)
         acts = going.game.legal(view)
@@ -161,6 +159,8 @@ def _check_position(going: Walk, prompt: Prompt) -> None:
         for act in acts:
             must(isinstance(going.ruled(viewer, act), Accepted), "a legal act is accepted", (viewer, act))
             going.elsewhere.append(act)
+    decoded = msgspec.json.decode(encoded(going.state), type=going.spec.state)
+    must(decoded == going.state, "the state round-trips as JSON", going.state)
 
 
 def _check_foreign_acts(going: Walk) -> None:
@@ -209,7 +209,11 @@ def twins(spec: GameSpec, game: Game[Any, Any, Any], count: int, seed: int, step
         if prompt.need is Need.HIDDEN:
             other = _different(two, prompt, action)
             knows.add(prompt.seat)
-        elif prompt.seat in knows and prompt.need is Need.CHOICE and action not in game.legal(cut(two.state, prompt.seat)):
+        elif (
+            prompt.seat in knows
+            and prompt.need is Need.CHOICE
+            and action not in game.legal(cut(two.state, prompt.seat))
+        ):
             return step
         if not _go_together(one, two, prompt.seat, (action, other), knows):
             return step

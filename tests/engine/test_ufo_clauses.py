@@ -191,7 +191,9 @@ def test_UA_4_4_third_of_colour_counts_the_whole_rocket_too(rocket: str, due: bo
     assert (table.state.phase.value == "bonus") is due
 
 
-@pytest.mark.parametrize(("run", "rocket", "due"), [(2, "R", True), (2, "RR", False), (5, "RRRR", True), (0, "RR", False)])
+@pytest.mark.parametrize(
+    ("run", "rocket", "due"), [(2, "R", True), (2, "RR", False), (5, "RRRR", True), (0, "RR", False)]
+)
 def test_UA_4_4_bonus_run_sets_how_many(run: int, rocket: str, due: bool) -> None:
     table = Table(f"{rocket} -", bonus_run=run)
     table.play("s1 roll red yellow", "s1 take red")
