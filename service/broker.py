@@ -119,6 +119,13 @@ class Broker:
                 log.error("the broker did not reload its passwords within %.0f s; restarting it", RELOAD_LIMIT_S)
                 child.kill()
 
+    def restart(self) -> None:
+        """Kills a child that hangs; it is started again at once. Nothing is lost: all that counts is sent anew."""
+        child = self._child
+        if child:
+            log.error("the broker does not answer; starting it anew")
+            child.kill()
+
     def close(self) -> None:
         """Ends the child and removes its files. Safe to call twice."""
         with self._changed:

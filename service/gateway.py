@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from service.access import Access, AccessEvent, AccessHooks
 from service.addresses import choose_port, forget_running, last_port, note_running, reachable_hosts
@@ -18,7 +20,9 @@ from service.web import Site, WebServer, build_app
 
 log = logging.getLogger(__name__)
 
-START_S = 5.0
+START_S: Final = 5.0
+HUNG_S: Final = 10.0
+"""A broker that runs and does not answer for so long is started anew: its process alone cannot tell that it hangs."""
 
 
 @dataclass(frozen=True)
@@ -59,13 +63,17 @@ class Gateway:
 
     def __init__(self, settings: GatewaySettings, events: GatewayEvents) -> None:
         self.settings = settings
+        self._events = events
+        self._watch: threading.Timer | None = None
+        self._watch_lock = threading.Lock()
+        self._closed = False
         clear_stale_broker(settings.data)  # before the ports are looked at: it may still hold them
         wanted = settings.port if settings.fixed else last_port(settings.data) or settings.port
         self.port = choose_port(settings.host, wanted, settings.fixed)
         self.access = Access(settings.data, settings.topics, lambda: self.addresses[0])
         broker = BrokerSettings(settings.data, self.port + 2, self.port + 1, settings.host)
         self.broker = Broker(broker, events.broker)
-        link_events = LinkEvents(events.command, events.connection, events.trouble, events.explain)
+        link_events = LinkEvents(events.command, self._connection, events.trouble, events.explain)
         self.link = MqttLink(self.port + 2, self.access.service_password, settings.topics, link_events)
         self.access.connect(AccessHooks(self.broker.set_access, self.link.republish, events.access))
         site = Site(
@@ -91,6 +99,7 @@ class Gateway:
             self.link.start()
             if not self.link.wait_connected(START_S):
                 log.error("the broker does not answer yet; the service goes on and keeps trying")
+                self._watch_broker(True)
             self._web.start()
             note_running(self.settings.data, self.addresses[0], self.port)
             self._noted = True
@@ -100,8 +109,29 @@ class Gateway:
 
     def close(self) -> None:
         """Says `stopped`, then ends link, broker and page. Safe to call twice, and without `start`."""
+        self._closed = True
         self.link.close()
+        self._watch_broker(False)
         self.broker.close()
         self._web.close()
         if self._noted:
             forget_running(self.settings.data)
+
+    def _connection(self, up: bool) -> None:
+        self._watch_broker(not up)
+        self._events.connection(up)
+
+    def _watch_broker(self, on: bool) -> None:
+        with self._watch_lock:
+            if self._watch:
+                self._watch.cancel()
+                self._watch = None
+            if on and not self._closed:
+                self._watch = threading.Timer(HUNG_S, self._unstick)
+                self._watch.daemon = True
+                self._watch.start()
+
+    def _unstick(self) -> None:
+        if not self.link.connected:
+            self.broker.restart()
+            self._watch_broker(True)

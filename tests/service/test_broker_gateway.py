@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import queue
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -146,6 +148,36 @@ def test_host_link_works_beside_the_running_service(doors: Doors, capsys: pytest
 def test_host_link_without_a_service_says_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert host_link_main(tmp_path, as_json=False) == 1
     assert "Start it with `referee run`" in capsys.readouterr().err
+
+
+def test_a_broker_that_runs_but_hangs_is_started_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("service.mqtt.KEEPALIVE_S", 1)
+    monkeypatch.setattr("service.gateway.HUNG_S", 0.5)
+    doors = Doors(tmp_path, free_ports(1)[0])
+    doors.gateway.start()
+    try:
+        hung = doors.gateway.broker.pid
+        assert hung
+        doors.gateway.link.publish("referee/table/state", b"{}")
+        assert doors.gateway.link.flush()
+        os.kill(hung, signal.SIGSTOP)
+        assert await_end(hung, 15)
+        assert doors.gateway.link.wait_connected(5)
+        with connected(doors.gateway.port + 2) as probe:
+            probe.subscribe("referee/table/state")
+            probe.await_payload("referee/table/state", b"{}")
+    finally:
+        doors.gateway.close()
+
+
+def test_a_new_link_does_not_wait_for_a_broker_that_hangs(doors: Doors, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("service.broker.RELOAD_LIMIT_S", 0.2)
+    hung = doors.gateway.broker.pid
+    assert hung
+    os.kill(hung, signal.SIGSTOP)
+    status, _ = doors.take(doors.gateway.access.link("s1"))
+    assert status == 200
+    assert await_end(hung, 5)
 
 
 def test_closed_without_a_start_nothing_is_left(tmp_path: Path) -> None:
