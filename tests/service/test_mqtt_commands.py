@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -95,3 +96,14 @@ def test_only_the_three_kinds_of_do_topics_have_a_sender() -> None:
     assert [topics.sender(topics.do(user)) for user in ("s1", "table", "host")] == ["s1", "table", "host"]
     assert topics.sender("referee/table/seat/s1/state") is None
     assert topics.sender("referee/other/seat/s1/do") is None
+
+
+def test_the_manual_names_every_topic() -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "mqtt.md").read_text(encoding="utf-8")
+    topics = Topics("table")
+    fixed = [topics.availability, topics.info, topics.state, topics.ruling, topics.dice, topics.heartbeat]
+    names = [topic.name for topic in (*fixed, topics.host_state, topics.seat_state("s1"), topics.seat_dice("s1"))]
+    names += [topics.do(user) for user in ("s1", "table", "host")]
+    branches = [topics.evidence(7), topics.device("7"), topics.alert("7")]
+    names += [topic.name.removesuffix("7") for topic in branches]
+    assert [name for name in names if f"`{name}" not in manual] == []
