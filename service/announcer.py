@@ -36,7 +36,7 @@ class Announcer:
         self._viewers: dict[str, Viewer] = {}
         self._retained: dict[str, bytes] = {}
         self._devices: dict[str, DeviceMessage] = {}
-        self._alerts: set[str] = set()
+        self._alerts: dict[str, float | None] = {}
         self._evidence: list[int] = []
         self._seats: tuple[str, ...] = ()
         self._dice_seq = 0
@@ -140,16 +140,22 @@ class Announcer:
         self._devices[device] = DeviceMessage(state, reason, since)
         self._put(self._topics.device(device), self._devices[device])
 
-    def alert(self, alert: str, finding: Finding) -> None:
-        """Tells of trouble. The finding's message has an attribute `fix`."""
-        self._alerts.add(alert)
+    def alert(self, alert: str, finding: Finding, lasts: float | None = None) -> None:
+        """Tells of trouble. The finding's message has an attribute `fix`. `lasts`: seconds after which an event that
+        nobody can solve is forgotten; None: until `solved`."""
+        self._alerts[alert] = None if lasts is None else self._clock.monotonic() + lasts
         text, fix = self._payloads.text(finding), self._payloads.fix(finding)
         self._put(self._topics.alert(alert), AlertMessage(text, fix))
 
     def solved(self, alert: str) -> None:
         if alert in self._alerts:
-            self._alerts.discard(alert)
+            del self._alerts[alert]
             self._clear(self._topics.alert(alert).name)
+
+    def forget_old_alerts(self) -> None:
+        now = self._clock.monotonic()
+        for alert in [alert for alert, end in self._alerts.items() if end is not None and end <= now]:
+            self.solved(alert)
 
     def reply(self, user: str, message: messages.Reply) -> None:
         self._publisher.publish(self._topics.reply(user).name, messages.encode(message), retain=False)

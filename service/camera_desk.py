@@ -13,7 +13,7 @@ from service.evidence import EvidenceStore
 from service.inputs import CameraChanged, ReadDie, RollSeen, RollUnsure
 from service.messages import DiceMessage, DieMessage
 from service.open_game import OpenGame
-from service.ports import Camera
+from service.ports import Camera, Signals
 from service.saved_games import Answer
 from vision.events import CameraHealth, DiceRead, TrayChanged
 from vision.types import DieRead, State
@@ -30,10 +30,16 @@ class CameraDesk:
     """Takes the events of the camera process. `rolled`: for measuring and for the demo's summary."""
 
     def __init__(
-        self, game: OpenGame, announcer: Announcer, camera: Camera, store: EvidenceStore, rolled: Rolled | None = None
+        self,
+        game: OpenGame,
+        announcer: Announcer,
+        camera: Camera,
+        signals: Signals,
+        store: EvidenceStore,
+        rolled: Rolled | None = None,
     ) -> None:
         self._game, self._announcer = game, announcer
-        self._camera, self._store, self._rolled = camera, store, rolled
+        self._camera, self._signals, self._store, self._rolled = camera, signals, store, rolled
         self._reads = False
         self._expected: tuple[str, ...] | None = None
         self._number = game.saved.evidence
@@ -64,6 +70,7 @@ class CameraDesk:
         if dice != self._expected:
             self._expected = dice
             self._camera.expect(dice)
+            self._signals.ring(bool(dice) and self._reads)
 
     def tray(self, event: TrayChanged) -> None:
         if event.state in (State.READ, State.UNSURE):

@@ -24,15 +24,22 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class OpenGame:
-    """`session` is the game on the table, if there is one. `changed` is called after each change, when all is told."""
+    """`session` is the game on the table, if there is one. `changed` is called after each change, when all is
+    told; `fault` with what went wrong in the telling of something that is written and therefore stands."""
 
     def __init__(
-        self, saved: SavedGames, announcer: Announcer, clock: Clock, boot: str, changed: Callable[[], None]
+        self,
+        saved: SavedGames,
+        announcer: Announcer,
+        clock: Clock,
+        boot: str,
+        changed: Callable[[], None],
+        fault: Callable[[Exception], None],
     ) -> None:
         self.saved = saved
         self.session: Session | None = None
         self._announcer, self._clock, self._boot = announcer, clock, boot
-        self._changed = changed
+        self._changed, self._fault = changed, fault
 
     def enter(self, given: SessionInput, command: str = "", before_telling: Callable[[], None] | None = None) -> Answer:
         """What an input does. `before_telling` is called between the journal and the first publication.
@@ -81,8 +88,7 @@ class OpenGame:
     def _turn_to(self, session: Session) -> None:
         self.session = session
         self._announcer.turn_to(session, self.saved.sittings)
-        self._announcer.session(session)
-        self._changed()
+        self._tell(session)
 
     def _commit(
         self, given: bytes, effect: Effect, said: Said | None, command: str, before_telling: Callable[[], None] | None
@@ -94,11 +100,18 @@ class OpenGame:
         after = fold(session, entry)  # before it is written: what cannot be folded must not be in the journal
         answer = self.saved.append(entry)
         self.session = after
-        if before_telling is not None:
-            before_telling()
-        self._announcer.session(after)
-        self._changed()
+        self._tell(after, before_telling)
         return answer
+
+    def _tell(self, session: Session, first: Callable[[], None] | None = None) -> None:
+        """What is in the journal has happened, and is answered so, even if a part of the telling fails."""
+        for tell in (first, lambda: self._announcer.session(session), self._changed):
+            try:
+                if tell is not None:
+                    tell()
+            except Exception as error:
+                log.exception("an accepted input could not be told wholly")
+                self._fault(error)
 
     def _entry(self, game_id: str, given: bytes, effect: Effect, said: Said | None, command: str) -> Entry:
         return Entry(game_id, self._stamp(), msgspec.Raw(given), effect, said, command)

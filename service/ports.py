@@ -65,7 +65,11 @@ class Signals(Protocol):
     """The status light and the buzzer: public outputs."""
 
     def show(self, mood: str) -> None:
-        """`mood`: waiting, accepted, refused, unsure, over or trouble."""
+        """`mood`: waiting, accepted, refused, unsure, over or trouble. Returns at once."""
+        ...
+
+    def ring(self, on: bool) -> None:
+        """The light around the tray: on while a roll is waited for."""
         ...
 
 
@@ -209,9 +213,13 @@ class NoSignals:
 
     def __init__(self) -> None:
         self.moods: list[str] = []
+        self.lit = False
 
     def show(self, mood: str) -> None:
         self.moods.append(mood)
+
+    def ring(self, on: bool) -> None:
+        self.lit = on
 
 
 def wall_is_synced(read: Callable[[], int] | None = None) -> bool:

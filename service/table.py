@@ -40,6 +40,10 @@ from vision.events import CameraHealth, DiceRead, TrayChanged
 log = logging.getLogger(__name__)
 
 
+FAULT_ALERT_S: Final = 120.0
+CLAIM_ALERT_S: Final = 600.0
+
+
 class _Stop:
     pass
 
@@ -78,11 +82,12 @@ class Table:
         self._queue: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._announcer = Announcer(parts.publisher, parts.topics, parts.catalog, parts.clock)
         saved = SavedGames(parts.journal)
-        self.game = OpenGame(saved, self._announcer, parts.clock, parts.boot, self._after_change)
+        self.game = OpenGame(saved, self._announcer, parts.clock, parts.boot, self._after_change, self._fault)
         self._seats = SeatDesk(self.game, self._announcer, parts.access)
         self.host = HostDesk(self.game, self._announcer, parts.access, parts.camera, parts.store, parts.house)
-        self._camera = CameraDesk(self.game, self._announcer, parts.camera, parts.store, parts.rolled)
+        self._camera = CameraDesk(self.game, self._announcer, parts.camera, parts.signals, parts.store, parts.rolled)
         self._info = InfoBuilder(parts.catalog, parts.access, parts.version, parts.boot, parts.has_camera)
+        self._mood: tuple[str, int] | None = None
         self._info_key: tuple[object, ...] | None = None
         self._pulse = Heartbeat(
             parts.publisher, parts.topics.heartbeat.name, parts.boot, parts.clock, lambda: self.submit(Tick())
@@ -146,8 +151,7 @@ class Table:
             self._not_saved(error)
         except Exception as error:
             log.exception("an input could not be handled: %r", given)
-            what = f"{type(error).__name__}: {error}"[:200]
-            self._guarded_alert(Finding("alert-fault", "", {"what": what}))
+            self._fault(error)
 
     def _run(self) -> None:
         while True:
@@ -196,7 +200,7 @@ class Table:
     def _access(self, event: AccessEvent) -> None:
         if event.kind == "reused":
             who = f"seat:{event.seat}" if event.seat else f"who:{event.role}"
-            self._announcer.alert("claim", Finding("alert-claim", "", {"who": who}))
+            self._announcer.alert("claim", Finding("alert-claim", "", {"who": who}), CLAIM_ALERT_S)
         if event.kind == "taken" and event.seat is not None:
             self.host.link_used(event.seat)
             session = self.game.session
@@ -224,6 +228,7 @@ class Table:
             self.game.enter(given)
 
     def _tick(self, _: Tick) -> None:
+        self._announcer.forget_old_alerts()
         self._camera.agree()
         self._announce_info()
 
@@ -233,11 +238,18 @@ class Table:
             self._announcer.solved("journal")
         self._announce_info()
         self._camera.expect()
-        self._parts.signals.show(_mood(session))
+        self._show_mood(session)
         if self._parts.bots is not None:
             self._parts.bots.look(session, self.submit)
         if self._parts.changed is not None:
             self._parts.changed(session)
+
+    def _show_mood(self, session: Session | None) -> None:
+        """Once for each ruling: the buzzer must not repeat itself."""
+        mood = (_mood(session), len(session.history) if session else 0)
+        if mood != self._mood:
+            self._mood = mood
+            self._parts.signals.show(mood[0])
 
     def _announce_info(self) -> None:
         """Builds the message only if one of its changing parts has changed: it is asked for often."""
@@ -250,11 +262,15 @@ class Table:
 
     def _not_saved(self, error: JournalError) -> None:
         log.error("the journal: %s", error)
-        self._guarded_alert(journal_finding("alert-journal", error), "journal")
+        self._trouble("journal", journal_finding("alert-journal", error), None)
 
-    def _guarded_alert(self, finding: Finding, alert: str = "fault") -> None:
+    def _fault(self, error: Exception) -> None:
+        what = f"{type(error).__name__}: {error}"[:200]
+        self._trouble("fault", Finding("alert-fault", "", {"what": what}), FAULT_ALERT_S)
+
+    def _trouble(self, alert: str, finding: Finding, lasts: float | None) -> None:
         try:
-            self._announcer.alert(alert, finding)
+            self._announcer.alert(alert, finding, lasts)
             self._parts.signals.show("trouble")
         except Exception:
             log.exception("and an alert could not be shown")

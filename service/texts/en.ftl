@@ -100,10 +100,10 @@ failed = Something went wrong inside the referee. Nothing has changed. The log s
 
 claim-unknown = This link is not known. Ask the host for a new one.
 claim-used = This link has been used already. Ask the host for a new one.
+claim-malformed = This link is not complete. Open it again as it was given to you.
+claim-too-many = Too many tries. Wait { $seconds } seconds.
+claim-disk = The link could not be used up, because the disk does not allow it: { $detail }. Tell the host.
 claim-expired = This link is too old: it is good for five minutes. Ask the host for a new one.
-claim-malformed = This link is not whole. Open it again as it was given, or scan its code again.
-claim-too-many = Too many links were tried from this device. Wait { $seconds } seconds, then try again.
-claim-disk = The link could not be taken, because nothing can be written: { $detail }. Tell the host, then try again.
 
 ## Alerts
 

@@ -504,6 +504,25 @@ def test_field_24_an_exception_in_a_handler_is_told_and_the_table_lives_on(
     assert rig.tap("s1", "red_yellow")["ok"]
 
 
+def test_what_is_written_stands_and_is_answered_so_even_if_it_cannot_be_told(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.begin()
+    with monkeypatch.context() as broken:
+
+        def burst(*_: object, **__: object) -> None:
+            raise ZeroDivisionError("a bug in a view")
+
+        broken.setattr(rig.table.game._announcer, "session", burst)
+        reply = rig.tap("s1", "red_yellow")
+    assert reply["ok"]
+    assert len(rig.session.acts) == 1
+    assert "a bug in a view" in rig.retained("alert/fault")["text"]["en"]
+    rig.clock.now += 121
+    rig.table.handle(Tick())
+    assert "referee/t/alert/fault" not in rig.publisher.retained
+
+
 def test_an_input_of_an_unknown_type_is_told(rig: Rig) -> None:
     rig.table.handle(object())
     assert "KeyError" in rig.retained("alert/fault")["text"]["en"]

@@ -82,14 +82,13 @@ OTHERS = st.one_of(
 LEGAL = st.integers(0, 50).map(lambda pick: ("legal", pick))
 STEPS = st.lists(
     st.one_of(
-        LEGAL,
-        LEGAL,
-        LEGAL,
+        *[LEGAL] * 6,
         st.tuples(SEATS, PLAYS, st.integers(0, 6)),
         st.tuples(st.just("host"), HOSTS, st.integers(0, 6)),
         OTHERS,
     ),
-    max_size=40,
+    min_size=8,
+    max_size=50,
 )
 
 
