@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from vision.camera_spec import RenderedSource, SourceError
-from vision.scene import Placed, Scene, Shot
+from vision.scene import Placed, Scene, Shot, TruthDie
+from vision.scene_geometry import Pose
 from vision.scene_roll import Playing, Step
-from vision.types import Die, Frame
+from vision.types import Die, Frame, Image
 
 _IDLE_WAIT_S = 0.25
 _POOL = 8
@@ -132,7 +133,17 @@ class RenderedCamera:
             self._playing.dice = self._steps[-1].dice
 
     def truth(self) -> tuple[str, ...] | None:
-        return None if self._shot is None else tuple(die.face for die in self._shot.truth.dice)
+        """The faces that are up; of faces that look alike, no picture tells which: they go by the first one's name."""
+        return None if self._shot is None else tuple(self._first_alike(die) for die in self._shot.truth.dice)
+
+    def _first_alike(self, seen: TruthDie) -> str:
+        faces = next((die.faces for die in self._scene.dice if die.id == seen.id), ())
+        looks = {face.name: (face.tiles, face.print) for face in faces}
+        return next((name for name, look in looks.items() if look == looks[seen.face]), seen.face)
+
+    def picture(self, *poses: Pose) -> Image:
+        """The tray with dice laid in it, outside of time: what a person shows for a calibration."""
+        return self._scene.render(poses).image
 
     def close(self) -> None:
         self._steps.clear()

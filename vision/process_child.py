@@ -19,7 +19,7 @@ import time
 import traceback
 from dataclasses import replace
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vision.camera_spec import CameraSpec, SourceError
 from vision.events import CameraEvent, DiceRead, TrayChanged
@@ -81,7 +81,8 @@ def _build(spec: CameraSpec) -> tuple[FrameSource, RollMachine]:
     from vision.camera import open_source
 
     cv2.setNumThreads(1)  # The table's other work needs the other cores.
-    return open_source(spec), build_machine(spec)
+    source = open_source(spec)
+    return source, build_machine(spec, source)
 
 
 def _loop(connection: Connection, source: FrameSource, machine: RollMachine) -> None:
@@ -118,8 +119,8 @@ def _tell(connection: Connection, source: FrameSource, event: CameraEvent, arriv
         connection.send(("frozen",))
         return
     if isinstance(event, DiceRead):
-        spent: Any = time.monotonic() - arrived
-        event = replace(event, truth=source.truth(), processing_s=spent)
+        now = time.monotonic()
+        event = replace(event, truth=source.truth(), processing_s=now - arrived, sent=now)
     connection.send(("event", event))
 
 

@@ -59,14 +59,23 @@ class _Phase(Enum):
 
 
 class RollMachine:
-    """Feed it every frame of one camera, in order. `expect` names the dice that should lie there."""
+    """Feed it every frame of one camera, in order. `expect` names the dice that should lie there.
 
-    def __init__(self, reader: ReadsDice, settings: RollSettings | None = None, tray: TrayModel | None = None) -> None:
+    tray: the empty tray, handed to the reader. learn_tray: without one, remember the tray when it was seen empty.
+    """
+
+    def __init__(
+        self,
+        reader: ReadsDice,
+        settings: RollSettings | None = None,
+        tray: TrayModel | None = None,
+        learn_tray: bool = True,
+    ) -> None:
         self._reader = reader
         self._settings = settings or RollSettings()
         self._expected: tuple[str, ...] | None = None
-        self._given_tray = tray
         self._tray = tray
+        self._learn_tray = learn_tray and tray is None
         self._state: State | None = None
         self._reason: Reason | None = None
         self._last_frame: Frame | None = None
@@ -199,7 +208,7 @@ class RollMachine:
         lay_there = self._phase is _Phase.START and not self._stirred
         nothing_there = answer.reason is Reason.NO_DIE and not rolled
         if answer.state is State.EMPTY or nothing_there:
-            if self._given_tray is None:
+            if self._learn_tray and (self._tray is None or not nothing_there):
                 self._tray = TrayModel(frame.image.copy())
             return self._settle(frame, small, State.EMPTY, None, answer)
         if not rolled and before is not None and _same_dice(answer, before[2]):
