@@ -13,7 +13,7 @@ from service.evidence import EvidenceStore
 from service.inputs import CameraChanged, ReadDie, RollSeen, RollUnsure
 from service.messages import DiceMessage, DieMessage
 from service.open_game import OpenGame
-from service.ports import Camera, Signals
+from service.ports import Camera
 from service.saved_games import Answer
 from vision.events import CameraHealth, DiceRead, TrayChanged
 from vision.types import DieRead, State
@@ -34,12 +34,11 @@ class CameraDesk:
         game: OpenGame,
         announcer: Announcer,
         camera: Camera,
-        signals: Signals,
         store: EvidenceStore,
         rolled: Rolled | None = None,
     ) -> None:
         self._game, self._announcer = game, announcer
-        self._camera, self._signals, self._store, self._rolled = camera, signals, store, rolled
+        self._camera, self._store, self._rolled = camera, store, rolled
         self._reads = False
         self._expected: tuple[str, ...] | None = None
         self._number = game.saved.evidence
@@ -70,7 +69,6 @@ class CameraDesk:
         if dice != self._expected:
             self._expected = dice
             self._camera.expect(dice)
-            self._signals.ring(bool(dice) and self._reads)
 
     def tray(self, event: TrayChanged) -> None:
         if event.state in (State.READ, State.UNSURE):

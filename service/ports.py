@@ -68,10 +68,6 @@ class Signals(Protocol):
         """`mood`: waiting, accepted, refused, unsure, over or trouble. Returns at once."""
         ...
 
-    def ring(self, on: bool) -> None:
-        """The light around the tray: on while a roll is waited for."""
-        ...
-
 
 class RecordingPublisher:
     """A broker's retained store and a log of every publication; `wait_for` blocks until one of them fits."""
@@ -213,13 +209,9 @@ class NoSignals:
 
     def __init__(self) -> None:
         self.moods: list[str] = []
-        self.lit = False
 
     def show(self, mood: str) -> None:
         self.moods.append(mood)
-
-    def ring(self, on: bool) -> None:
-        self.lit = on
 
 
 def wall_is_synced(read: Callable[[], int] | None = None) -> bool:

@@ -85,7 +85,7 @@ class Table:
         self.game = OpenGame(saved, self._announcer, parts.clock, parts.boot, self._after_change, self._fault)
         self._seats = SeatDesk(self.game, self._announcer, parts.access)
         self.host = HostDesk(self.game, self._announcer, parts.access, parts.camera, parts.store, parts.house)
-        self._camera = CameraDesk(self.game, self._announcer, parts.camera, parts.signals, parts.store, parts.rolled)
+        self._camera = CameraDesk(self.game, self._announcer, parts.camera, parts.store, parts.rolled)
         self._info = InfoBuilder(parts.catalog, parts.access, parts.version, parts.boot, parts.has_camera)
         self._mood: tuple[str, int] | None = None
         self._info_key: tuple[object, ...] | None = None
