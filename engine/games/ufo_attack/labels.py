@@ -10,8 +10,8 @@ from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Cut
 from engine.games.ufo_attack.actions import Action, Aim, AlienTo, Roll, Take, TakeBonus, Zap
 from engine.games.ufo_attack.game import UfoAttack
-from engine.games.ufo_attack.rules import colour_fact, colour_facts, seat_fact
-from engine.games.ufo_attack.state import BUILD, UFO, Built, Event, Phase, State
+from engine.games.ufo_attack.rules import colour_fact, face_facts, seat_fact
+from engine.games.ufo_attack.state import Built, Event, Phase, State
 from engine.games.ufo_attack.verdicts import earns_bonus
 
 _CLAUSES: Final = {
@@ -40,8 +40,7 @@ def label(action: Action) -> Finding:
     if isinstance(action, Aim | AlienTo):
         facts["at"] = seat_fact(action.at)
     if isinstance(action, Roll):
-        colours = tuple(word.removeprefix(BUILD) for word in action.die if word != UFO)
-        facts["face"] = colour_facts(colours) + (("face:ufo",) if UFO in action.die else ())
+        facts["face"] = face_facts(action.die)
     return Finding(f"ua-act-{tag.replace('_', '-')}", _CLAUSES[tag], facts)
 
 

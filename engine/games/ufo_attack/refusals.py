@@ -29,7 +29,7 @@ from engine.games.ufo_attack.actions import (
     Zap,
 )
 from engine.games.ufo_attack.choices import DICE_PHASES, takeable
-from engine.games.ufo_attack.rules import Rules, colour_fact, colour_facts, seat_fact
+from engine.games.ufo_attack.rules import Rules, colour_fact, colour_facts, face_facts, seat_fact
 from engine.games.ufo_attack.state import UFO, Phase, State
 
 
@@ -115,7 +115,7 @@ _PHASES: Final[dict[type, tuple[Phase, ...]]] = {
 
 def _roll(attempt: Try, act: Roll) -> Iterator[Finding]:
     if not attempt.known_face:
-        yield attempt.objects("ua-not-on-die", "C-2", words=act.die)
+        yield attempt.objects("ua-not-on-die", "C-2", face=face_facts(act.die))
     if attempt.phase and attempt.phase not in DICE_PHASES:
         yield attempt.objects("ua-already-rolled", "UA-3.2")
 

@@ -12,7 +12,18 @@ import msgspec
 
 from engine.core.rulings import Accepted, Fact, Finding
 from engine.games.ufo_attack.actions import Action
-from engine.games.ufo_attack.state import Awaited, Event, Phase, State, TopPutOn, TopTakenOff, TurnPassed, apply
+from engine.games.ufo_attack.state import (
+    BUILD,
+    UFO,
+    Awaited,
+    Event,
+    Phase,
+    State,
+    TopPutOn,
+    TopTakenOff,
+    TurnPassed,
+    apply,
+)
 
 
 class Tops(msgspec.Struct, frozen=True):
@@ -75,6 +86,14 @@ def colour_fact(colour: str) -> str:
 def colour_facts(colours: tuple[str, ...]) -> tuple[str, ...]:
     """Several colours as one fact."""
     return tuple(colour_fact(colour) for colour in colours)
+
+
+def face_facts(words: tuple[str, ...]) -> tuple[str, ...]:
+    """The words of a face as one fact."""
+    return tuple(
+        colour_fact(word.removeprefix(BUILD)) if word.startswith(BUILD) else f"face:{word}" if word == UFO else word
+        for word in words
+    )
 
 
 class Story:

@@ -92,7 +92,6 @@ def _score(story: Story) -> None:
     if story.state.alien == seat:
         story.says("ua-alien-stays", "UA-9.6", reading=True)
     if total >= rules.points_to_win:
-        story.says("ua-enough-points", "UA-9.3", total=total)
         story.happens(Won(seat))
     else:
         story.says("ua-plays-on", "UA-9.4", missing=rules.points_to_win - total)

@@ -19,17 +19,16 @@ from engine.games.ufo_attack.actions import (
     Zap,
 )
 from engine.games.ufo_attack.choices import face_acts, zap_colours
-from engine.games.ufo_attack.rules import Rules, Story, colour_fact, colour_facts, seat_fact
+from engine.games.ufo_attack.rules import Rules, Story, colour_fact, colour_facts, face_facts, seat_fact
 from engine.games.ufo_attack.state import UFO, Aimed, AlienMoved, Awaited, Built, Phase, Rolled, State, TopPutOn, Zapped
 
 
 def _roll(story: Story, act: Roll) -> None:
     phase = story.state.phase
     story.happens(Rolled(act.die))
-    words = colour_facts(story.state.rolled_colours) + (("face:ufo",) if UFO in act.die else ())
     clause = {Phase.ATTACK_ROLL: "UA-5.1", Phase.LAUNCH_ROLL: "UA-7.1"}.get(phase, "UA-3.2")
-    if words:
-        story.says("ua-rolled", clause, face=words)
+    if act.die:
+        story.says("ua-rolled", clause, face=face_facts(act.die))
     else:
         story.says("ua-rolled-blank", "UA-3.3", reading=True)
     {Phase.ATTACK_ROLL: _attack_rolled, Phase.LAUNCH_ROLL: _launch_rolled}.get(phase, _turn_rolled)(story)

@@ -1,7 +1,7 @@
 ### UFO Attack. A message is named after its code; the facts of a finding are its arguments, already in words.
 
 game-ufo-attack = UFO Attack
-face-ufo = UFO
+face-ufo = the UFO
 
 ## What is asked
 
@@ -102,7 +102,6 @@ ua-launch-failed = No UFO: { $seat }’s rocket stays on its pad.
 ua-launch-put-off = { $seat } does not try to launch this turn.
 ua-scored = { $seat }’s rocket lifts off with { $count } modules: { $points } points, { $total } in all.
 ua-alien-stays = The alien stays on { $seat }’s top, beside the pad.
-ua-enough-points = { $seat } has { $total } points.
 ua-plays-on = { $seat } needs { $missing } more to win.
 ua-wins = { $seat } wins.
 ua-wins-points = { $seat } wins with { $total } points.
@@ -118,7 +117,11 @@ ua-advise-top = This rocket would have brought enough points to win.
 ua-not-a-player = { $name } does not play here.
 ua-game-over = The game is over: { $winner } has won.
 ua-not-your-turn = It is { $turn }’s turn. { $seat }, please wait.
-ua-not-on-die = No face of this die shows that. Roll again, or set up the die you play with.
+ua-not-on-die =
+    { $face-count ->
+        [0] No face of this die is blank. Roll again, or set up the die you play with.
+       *[other] No face of this die shows { $face }. Roll again, or set up the die you play with.
+    }
 ua-already-rolled = { $seat } has rolled already. The roll stands.
 ua-no-such-colour = There are no { $word } modules. Choose { $colours-or }.
 ua-top-closes = { $seat }’s rocket has its top on: nothing more can be built.
