@@ -17,19 +17,19 @@ from vision.prints import PrintBook
 from vision.types import Die, Image, Reason
 from vision.zones import Samples
 
-TEMPERATURE = 1.6
+TEMPERATURE = 1.0
 """Costs are divided by this before they become probabilities; set on lights that no other number was set on."""
 
 FOREIGN_GAP = 7.0
 """How much better a free colouring must explain the face before we say that it is none of the registered ones."""
 
-FOREIGN_PENALTY = 17.5
+FOREIGN_PENALTY = 12.0
 """Cost of a foreign face before anything is seen: foreign dice are rare, and their colourings are many."""
 
 WORST_COST = 14.0
 """Above this no registered face explains the picture, whatever else does."""
 
-SURE = 0.98
+SURE = 0.95
 """Least confidence at which a face is read."""
 
 PRINT_MARGIN = 60.0

@@ -35,13 +35,16 @@ CLIP_BLEED = (0.0, 0.25, 0.8)
 VEIL_SIGMA = 0.06
 """Standard deviation of the veil beyond the usual one, as a share of white."""
 
-VEIL_RANGE = (-0.012, 0.4)
+VEIL_RANGE = (-0.03, 0.4)
 """The veil stays within this; below 0: a camera that deepens colours."""
 
-GLARE_COST = 10.0
+LEAST_LOOK = colours.VEIL + 0.001
+"""A surface returns at least the usual veil: no camera makes it darker than black."""
+
+GLARE_COST = 12.0
 """Cost of saying that one zone is glare."""
 
-GLARE_LIGHT = 0.35
+GLARE_LIGHT = 0.5
 """A glare has at least this much of its weakest channel (linear)."""
 
 CAP = 60.0
@@ -117,7 +120,8 @@ def _step(
 ) -> Light:
     """One Gauss-Newton step of the four unknowns: three gains and the veil."""
     error, weight = _weighted(samples, seen, model, variance, light)
-    slope = np.exp(-_look(model, light))
+    look = np.exp(_look(model, light))
+    slope = np.where(look > LEAST_LOOK, 1 / look, 0.0)
     normal = np.tile(inner, (len(slope), 1, 1))
     normal[:, range(3), range(3)] += weight.sum(axis=1)
     cross = (weight * slope).sum(axis=1)
@@ -134,7 +138,7 @@ def _step(
 
 def _look(model: Model, light: Light) -> Array:
     """Expected log(albedo + veil) with the fitted veil on it (n, 8, 3)."""
-    return np.asarray(np.log(np.exp(model.mean) + light.veil[:, None, None]))
+    return np.asarray(np.log(np.maximum(np.exp(model.mean) + light.veil[:, None, None], LEAST_LOOK)))
 
 
 def zone_costs(samples: Samples, model: Model, light: Light) -> Array:
