@@ -53,8 +53,16 @@ def _demo(args: argparse.Namespace) -> int:
     )
 
 
+def _host_link(args: argparse.Namespace) -> int:
+    from config.table import TableConfig, load_table
+    from service.host_link import host_link_main
+
+    config = load_table(args.config) if args.config else TableConfig()
+    return host_link_main(args.data or config.data_dir, args.json)
+
+
 def _games(args: argparse.Namespace) -> int:
-    from service.judge import games_main
+    from service.games_report import games_main
 
     return games_main(args.game, args.json)
 
@@ -66,7 +74,7 @@ def _judge(args: argparse.Namespace) -> int:
 
 
 def _schema(args: argparse.Namespace) -> int:
-    from service.judge import schema_main
+    from service.games_report import schema_main
 
     return schema_main(args.game)
 
@@ -123,6 +131,12 @@ def _add_service(commands: Commands[argparse.ArgumentParser]) -> None:
     demo.add_argument("--data", type=Path, default=None, help="keep the game in this folder, and go on with it")
     demo.add_argument("--json", action="store_true")
     demo.set_defaults(run=_demo)
+
+    link = commands.add_parser("host-link", help="the running service's address, and a new link for the host")
+    link.add_argument("-c", "--config", type=Path)
+    link.add_argument("--data", type=Path, help="the running service's data folder")
+    link.add_argument("--json", action="store_true")
+    link.set_defaults(run=_host_link)
 
 
 def _add_rules(commands: Commands[argparse.ArgumentParser]) -> None:

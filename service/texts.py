@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final, TypeAlias
 
 import msgspec
@@ -185,21 +185,15 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 def load_catalog() -> Catalog:
     """The catalogs that ship with the service and with each game."""
-    return Catalog(_sources())
+    files_found = [file for folder in catalog_folders() for file in sorted(folder.glob("*.ftl"))]
+    return Catalog((file.stem, str(file), file.read_text("utf-8")) for file in files_found)
 
 
-def _sources() -> Iterator[tuple[str, str, str]]:
-    folders = [files("service").joinpath("texts")]
-    games = files("engine.games")
-    folders += [games.joinpath("texts"), *(game.joinpath("texts") for game in _sorted(games))]
-    for folder in folders:
-        for file in _sorted(folder):
-            if file.name.endswith(".ftl"):
-                yield file.name.split(".")[0], f"{folder}/{file.name}", file.read_text("utf-8")
-
-
-def _sorted(folder: Traversable) -> list[Traversable]:
-    return sorted(folder.iterdir(), key=lambda item: item.name) if folder.is_dir() else []
+def catalog_folders() -> tuple[Path, ...]:
+    """Where catalogs lie, one file a language: the service's, then those of all games, then each game's."""
+    games = Path(str(files("engine.games")))
+    folders = (Path(str(files("service"))) / "texts", games / "texts", *sorted(games.glob("*/texts")))
+    return tuple(folder for folder in folders if folder.is_dir())
 
 
 def _parsed(name: str, text: str, language: str, seen: dict[tuple[str, str], str]) -> ftl.Resource:

@@ -26,7 +26,8 @@ class DiceRead:
 
     frame: number of the frame that decided. t_still: time of the first frame on which everything lay still, t: time
     of the frame that decided, both in the source's seconds. processing_s: real seconds from that frame's arrival to
-    this event. So rest to event = (t - t_still) + processing_s, in real and in virtual time alike.
+    this event. So rest to event = (t - t_still) + processing_s, in real and in virtual time alike. sent: this
+    machine's monotonic seconds when the event left the camera's process.
     jpeg: the tray on the deciding frame. truth: faces by name, only from a rendered source.
     """
 
@@ -37,6 +38,7 @@ class DiceRead:
     jpeg: bytes
     truth: tuple[str, ...] | None = None
     processing_s: float = 0.0
+    sent: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -131,6 +131,12 @@ class CameraProcess:
             if self._child is not None:
                 self._child.send(("expect", dice_ids))
 
+    def restart(self) -> None:
+        """Kills the child; the thread that reads from it sees that, and starts another."""
+        with self._lock:
+            if self._child is not None:
+                self._child.process.kill()
+
     def control(self, **what: object) -> bool:
         """A message to a rendered source (vision/camera_rendered.py). False where there is no camera to take it."""
         with self._lock:

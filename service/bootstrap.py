@@ -1,0 +1,244 @@
+"""The one place where the parts are put together, real or fake: table, journal, doors, camera, panel.
+
+Threads and processes only put inputs into the table's queue. What is started first is ended last.
+"""
+
+from __future__ import annotations
+
+import logging
+import uuid
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from importlib.metadata import version
+from types import TracebackType
+from typing import Any, Final
+
+from config.dice import builtin_dice, builtin_die, find_die
+from config.table import TableConfig
+from engine.core.rulings import Finding
+from firmware_bridge.gpio import Panel, PanelEvents, PanelHealth, Pins
+from service.actions import NewGame, NewSeat
+from service.bots import Bots
+from service.camera_desk import Rolled
+from service.evidence import EvidenceStore
+from service.gateway import Gateway, GatewayEvents, GatewaySettings
+from service.host_desk import HouseRules
+from service.journal import Journal
+from service.played import played_game
+from service.ports import NoCamera, NoSignals, SystemClock
+from service.records import DieWords, FaceWords
+from service.session import Session
+from service.table import Table, TableParts
+from service.table_inputs import AlertRaised, ButtonPressed, Call, DeviceChanged
+from service.texts import Speaker, catalog_folders, load_catalog
+from service.topics import Topics
+from vision.camera_spec import CameraSpec, Source, parse_source
+from vision.process import CameraProcess
+from vision.types import Die
+
+log = logging.getLogger(__name__)
+
+VERSION: Final = version("tabletop-referee")
+
+
+@dataclass(frozen=True)
+class Wiring:
+    """Which parts stand in for real ones, and who listens. The defaults are real hardware and nobody.
+
+    `game` and `camera` replace what the settings name. `pins`: gpiozero's pin factory, e.g. its mock. `bots` is given
+    `Service.throw`. `fixed_port`: somebody chose the port, so no other will do.
+    """
+
+    game: NewGame | None = None
+    camera: Source | None = None
+    pins: Any = None
+    bots: Callable[[Callable[[str], None]], Bots] | None = None
+    rolled: Rolled | None = None
+    changed: Callable[[Session | None], None] | None = None
+    fixed_port: bool = True
+
+
+class Service:
+    """A whole table. Use as a context manager: it runs inside.
+
+    Raises ConfigError, CannotPlayError, JournalError, BrokerError, PortsBusyError, PinError or SourceError for what
+    a person has to mend first; then nothing is left running.
+    """
+
+    def __init__(self, config: TableConfig, wiring: Wiring | None = None) -> None:
+        self.config, wiring = config, wiring or Wiring()
+        self._game = wiring.game or _game(config)
+        self._early: list[Any] | None = []
+        self._closing = ExitStack()
+        with ExitStack() as opened:  # what is open if a later part fails is closed again
+            self._build(config, wiring, opened)
+            self._closing = opened.pop_all()
+
+    def _build(self, config: TableConfig, wiring: Wiring, opened: ExitStack) -> None:
+        catalog = load_catalog()
+        self._speaker = Speaker(catalog)
+        topics = Topics(config.table)
+        data = config.data_dir
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.gateway = Gateway(self._doors(config, topics, wiring.fixed_port), self._door_events())
+        opened.callback(self.gateway.close)
+        dice = _dice(config)
+        source = wiring.camera or _source(config)
+        self.camera = self._camera(source, dice[find_die(config.camera.die).id]) if source else None
+        journal = Journal(data / "journal.db")
+        opened.callback(journal.close)
+        panel = self._panel(wiring.pins, opened)
+        signals = panel or NoSignals()
+        self.table = Table(
+            TableParts(
+                topics=topics,
+                publisher=self.gateway.link,
+                clock=SystemClock(),
+                catalog=catalog,
+                journal=journal,
+                store=EvidenceStore(data / "evidence", config.evidence.keep),
+                access=self.gateway.access,
+                camera=_LitCamera(self.camera, panel) if self.camera else NoCamera(),
+                signals=signals,
+                house=HouseRules(
+                    {die.id: _words(die) for die in dice.values()}, config.house.consent, config.house.tap_dice
+                ),
+                boot=uuid.uuid4().hex,
+                version=VERSION,
+                has_camera=source is not None,
+                bots=wiring.bots(self.throw) if wiring.bots else None,
+                rolled=wiring.rolled,
+                changed=wiring.changed,
+            )
+        )
+        self._check_game()
+
+    def __enter__(self) -> Service:
+        try:
+            self.table.start()
+            self._closing.callback(self.table.close)
+            self._let_in()
+            self.gateway.start()
+            if self.camera:
+                self.camera.start()
+                self._closing.callback(self.camera.close)
+            self.submit(Call(self._begin))
+        except BaseException:
+            self._closing.close()
+            raise
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self._closing.close()
+
+    def throw(self, _seat: str) -> None:
+        """Rolls the die of a rendered camera."""
+        if self.camera:
+            self.camera.control(throw=None)
+
+    def new_game(self) -> None:
+        """Begins the game once more, from any thread."""
+        self.submit(Call(lambda _: self._begin(None)))
+
+    def submit(self, given: Any) -> None:
+        """To the table's queue; what comes before there is a table waits for it."""
+        if self._early is not None:
+            self._early.append(given)
+        else:
+            self.table.submit(given)
+
+    def _let_in(self) -> None:
+        early, self._early = self._early or [], None
+        for given in early:
+            self.table.submit(given)
+
+    def _check_game(self) -> None:
+        """A game that cannot be played is told before anything runs."""
+        played_game(self.table.host.header(self._game))
+
+    def _begin(self, session: Session | None) -> None:
+        if session is None:
+            self.table.host.new_game(self._game)
+            self.table.host.announce()
+
+    def _doors(self, config: TableConfig, topics: Topics, fixed: bool) -> GatewaySettings:
+        http = config.http
+        return GatewaySettings(config.data_dir, topics, http.host, http.port, fixed, VERSION, catalog_folders())
+
+    def _door_events(self) -> GatewayEvents:
+        return GatewayEvents(
+            command=self.submit,
+            access=self.submit,
+            broker=lambda status: self.submit(DeviceChanged("broker", status.state, status.reason)),
+            connection=lambda connected: log.info("the broker is %s", "there" if connected else "away"),
+            trouble=self._trouble,
+            explain=self._explain,
+        )
+
+    def _explain(self, code: str, facts: Mapping[str, str]) -> Mapping[str, str]:
+        return self._speaker.text(Finding(code, "", dict(facts)))
+
+    def _trouble(self, where: str, error: Exception) -> None:
+        what = f"{where}: {type(error).__name__}: {error}"[:200]
+        self.submit(AlertRaised("fault", Finding("alert-fault", "", {"what": what})))
+
+    def _camera(self, source: Source, die: Die) -> CameraProcess:
+        spec = CameraSpec(source, (die,), calibration=self.config.camera.calibration)
+        return CameraProcess(spec, self.submit)
+
+    def _panel(self, factory: Any, opened: ExitStack) -> Panel | None:
+        gpio = self.config.gpio
+        pins = Pins(gpio.next_button, gpio.undo_button, gpio.status_light, gpio.buzzer, gpio.ring_light)
+        if not pins.fitted():
+            return None
+        panel = Panel(pins, self._panel_events(), factory)
+        opened.callback(panel.close)
+        return panel
+
+    def _panel_events(self) -> PanelEvents:
+        return PanelEvents(
+            next=lambda: self.submit(ButtonPressed("next")),
+            undo=lambda: self.submit(ButtonPressed("undo")),
+            host_link=lambda: print(f"Host: {self.gateway.access.host_link()}", flush=True),
+            health=self._panel_health,
+            trouble=self._trouble,
+        )
+
+    def _panel_health(self, health: PanelHealth) -> None:
+        self.submit(DeviceChanged("buttons", health.state, health.reason))
+
+
+class _LitCamera:
+    """The camera with its ring light, which is on while a die is waited for. Implements ports.Camera."""
+
+    def __init__(self, camera: CameraProcess, panel: Panel | None) -> None:
+        self._camera, self._panel = camera, panel
+
+    def expect(self, dice: tuple[str, ...]) -> None:
+        if self._panel:
+            self._panel.ring(bool(dice))
+        self._camera.expect(dice)
+
+    def restart(self) -> None:
+        self._camera.restart()
+
+
+def _game(config: TableConfig) -> NewGame:
+    game = config.game
+    seats = tuple(NewSeat(seat.name, seat.colour, seat.device) for seat in config.seat)
+    return NewGame(game.id, seats, game.variants, dict(game.options), game.edition)
+
+
+def _source(config: TableConfig) -> Source | None:
+    return None if config.camera.source == "none" else parse_source(config.camera.source)
+
+
+def _dice(config: TableConfig) -> dict[str, Die]:
+    """All dice that come with the program; the table's own one replaces that of the same id."""
+    own = find_die(config.camera.die)
+    return {**{name: builtin_die(name) for name in builtin_dice()}, own.id: own}
+
+
+def _words(die: Die) -> DieWords:
+    return DieWords(die.id, tuple(FaceWords(face.name, face.tiles, face.means, face.print) for face in die.faces))
