@@ -49,9 +49,10 @@ class GameSpec:
     `action`, `event`, `state`: msgspec types; `position`: how a position is written.
     `defaults`: the rules without any change. `make`: rules, faces and box data to a game.
     `box`: what a written position tells of the box, where house dice replace the game's own (whose faces it is given).
-    `bot`: a sensible player. `label`: names an act on a key. `hint`: what an act would bring, or None.
-    `chance`: a random answer to a prompt that no player's choice answers. `pieces`: what stays the same all game long,
-    wherever it lies. `reveals`: tags of the events that make a hidden fact public. `show`: a state in one line. `bound`: no game between bots takes more acts than this.
+    `bot`: a sensible player. `chance`: a random answer to a prompt that no player's choice answers.
+    `label`: names an act on a key. `hint`: what an act would bring, or None. `show`: a state in one line.
+    `pieces`: what stays the same all game long, wherever it lies. `reveals`: tags of the events that make a hidden fact
+    public. `bound`: no game between bots takes more acts than this.
     """
 
     id: str

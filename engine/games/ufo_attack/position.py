@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.game import SetupError
 from engine.games.ufo_attack.choices import DICE_PHASES, open_acts
-from engine.games.ufo_attack.rules import Rules
+from engine.games.ufo_attack.rules import Rules, may_put_top_on
 from engine.games.ufo_attack.state import BUILD, MIDDLE, UFO, Phase, State
 
 
@@ -146,7 +146,11 @@ def _check_phase(rules: Rules, state: State) -> None:
         return
     if state.phase is Phase.TOP and not rules.tops.by_choice:
         raise SetupError("the phase 'top' belongs to the variant 'first_to_12'; add it or choose another phase")
-    if state.phase is not Phase.TOP and not open_acts(rules, state):
+    if state.phase is Phase.TOP and not may_put_top_on(rules, state):
+        raise SetupError(
+            f"in the phase 'top', the rocket of {state.turn} could not get its top now; mend one of the two"
+        )
+    if not open_acts(rules, state):
         raise SetupError(f"in the phase {state.phase.value!r} nothing could be chosen: give what was `rolled`")
 
 
