@@ -70,6 +70,7 @@ class Decoder:
         self.entries = codebook.entries(dice, learned)
         self.palette = palette | {name: np.array(value) for name, value in seen.items()}
         self.book = PrintBook(learned)
+        self._learned = set(learned)
         self._print = [_learned(e, learned) for e in self.entries]
         rows = [codebook.zone_colours(e) for e in self.entries]
         self.model = codebook.model_of(rows, self.palette, calibrated=set(seen))
@@ -79,7 +80,7 @@ class Decoder:
 
     def _hide_unknown_prints(self) -> None:
         for k, entry in enumerate(self.entries):
-            if not entry.shown or self._print[k] is not None:
+            if not entry.shown or self._print[k] in self._learned:
                 self.model.sigma[k, 1::2] = 1.5
 
     def _free_colours(self) -> tuple[Array, set[tuple[int, ...]]]:
@@ -113,8 +114,11 @@ class Decoder:
         cost = found.cost.copy()
         for k in near:
             name = self._print[k]
-            if name is not None:
-                likeness = self.book.correlation(samples.patch, name, self.entries[k].turns)
+            if name is None:
+                continue
+            likeness = self.book.correlation(samples.patch, name, self.entries[k].turns)
+            cost[k] -= prints.GAIN * max(0.0, (likeness - 0.5) / 0.5)
+            if name != prints.RED_CIRCLE:
                 cost[k] += prints.COST * (1 - likeness) + (np.inf if likeness < prints.LEAST else 0.0)
         return Fit(cost, found.light, found.zones)
 
@@ -179,7 +183,7 @@ def _learned(entry: Entry, names: Mapping[str, Image]) -> str | None:
     if entry.face.print is None:
         return None
     equal = (face.name for face in entry.die.faces if codebook.looks_of(face) == looks and face.name in names)
-    return next(equal, None)
+    return next(equal, entry.face.print if entry.face.print == prints.RED_CIRCLE else None)
 
 
 def _classes(entries: list[Entry]) -> Array:
