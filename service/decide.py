@@ -212,7 +212,7 @@ def _propose(session: Session, kind: Any, by: str, plan: Takeback | Finding, act
         act=plan.act,
         waiting=waiting,
         action=None if action is None else msgspec.to_builtins(action),
-        later=len(plan.dropped),
+        later=plan.later,
     )
     return Decision(Proposed(proposal)) if waiting else _take_back(proposal, plan)
 

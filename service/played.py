@@ -42,9 +42,12 @@ class PlayedGame:
         return self.action(msgspec.json.encode({"act": "roll", "die": words}))
 
     def events(self, raw: bytes | msgspec.Raw) -> tuple[Any, ...]:
-        """The events of a journal row. Raises msgspec.MsgspecError if this version has no such events."""
+        """The events of a journal row. Raises CannotPlayError if this version has no such events."""
         kind: Any = self.spec.event
-        events: tuple[Any, ...] = msgspec.json.decode(raw, type=tuple[kind, ...])
+        try:
+            events: tuple[Any, ...] = msgspec.json.decode(raw, type=tuple[kind, ...])
+        except msgspec.MsgspecError as error:
+            raise CannotPlayError(f"it was played by other rules: {error}") from error
         return events
 
     def label(self, action: Any) -> Finding:

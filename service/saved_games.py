@@ -94,7 +94,10 @@ class SavedGames:
     def _note(self, entry: Entry) -> Answer:
         if isinstance(entry.effect, Started):
             self.games[entry.game_id] = SavedGame(entry.effect.header, entry.stamp)
-        game = self.games[entry.game_id]
+        game = self.games.get(entry.game_id)
+        if game is None:
+            what = f"the game {entry.game_id} does not begin with its start"
+            raise JournalError(self._journal.path, "damaged", what)
         if isinstance(entry.effect, Started | Opened):
             self.sittings += 1
             self.last_open = entry.game_id

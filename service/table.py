@@ -236,6 +236,8 @@ class Table:
         session = self.game.session
         if self._parts.journal.trouble is None:
             self._announcer.solved("journal")
+        if session is not None:
+            self._announcer.solved("game")
         self._announce_info()
         self._camera.expect()
         self._show_mood(session)

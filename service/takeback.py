@@ -23,7 +23,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 class Takeback:
     """The acts that stand afterwards are the first `keep` of now, then `acts`. `past_chance`: a roll or a reveal goes
     or changes. `act` names the act that is taken back, or the one in its place; `findings` are those of the latter.
-    `ends`: the game is over afterwards."""
+    `later`: how many acts after that one go as well. `ends`: the game is over afterwards."""
 
     keep: int
     acts: tuple[PlayedAct, ...]
@@ -31,16 +31,30 @@ class Takeback:
     past_chance: bool
     act: Finding
     findings: tuple[Finding, ...] = ()
+    later: int = 0
     ends: bool = False
 
 
 def plan_undo(session: Session) -> Takeback | Finding:
-    """Taking back the last act that stands, or a finding that says why it cannot be."""
-    if not session.acts:
+    """Taking back the last act that stands, or a finding that says why it cannot be.
+
+    Acts of bots after a person's last act go with it: bots would only play them again.
+    """
+    acts = session.acts
+    if not acts:
         return Finding("nothing-to-undo", "")
-    last = session.acts[-1]
-    label = session.played.label(last.action)
-    return Takeback(len(session.acts) - 1, (), (Dropped(last.by, label),), last.by_chance, label)
+    by_people = [index for index, act in enumerate(acts) if act.by not in session.bots]
+    keep = by_people[-1] if by_people else len(acts) - 1
+    gone = acts[keep:]
+    dropped = tuple(Dropped(act.by, session.played.label(act.action)) for act in gone)
+    return Takeback(
+        keep=keep,
+        acts=(),
+        dropped=dropped,
+        past_chance=any(act.by_chance for act in gone),
+        act=dropped[0].act,
+        later=len(gone) - 1,
+    )
 
 
 def plan_correction(session: Session, ruling: int, action: Any) -> Takeback | Finding:
@@ -68,6 +82,7 @@ def plan_correction(session: Session, ruling: int, action: Any) -> Takeback | Fi
         past_chance=any(act.by_chance for act in session.acts[keep:]),
         act=session.played.label(action),
         findings=ruled.findings + ruled.advice,
+        later=len(dropped),
         ends=session.played.game.outcome(kept[-1].after) is not None,
     )
 

@@ -36,7 +36,11 @@ act-confirm-options = We play like this
 undone = { $by } took the last act back.
 corrected = { $by } put a reading right.
 take-back = To be taken back on the table: { $act }.
-proposal-undo = { $by } would like to take this back: { $act }.
+proposal-undo = { $by } would like to take this back: { $act }.{ $later ->
+    [0] { "" }
+    [one] {" "}One later act goes with it.
+   *[other] {" "}{ $later } later acts go with it.
+}
 proposal-correction = { $by } says that it was different: { $act }.{ $later ->
     [0] { "" }
     [one] {" "}One later act would be taken back with it.

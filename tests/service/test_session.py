@@ -297,6 +297,18 @@ def test_consent_counts_once_for_the_open_proposal_and_from_those_asked() -> Non
     assert _code(play.enter(ConsentGiven("s3", "p7", True))) == "no-such-proposal"
 
 
+def test_the_acts_of_bots_after_a_persons_act_are_taken_back_with_it() -> None:
+    play = Play(bots=("s2", "s3"))
+    play.tap("s1", "red_yellow")
+    before = play.session.state
+    play.act("s1", act="take", colour="red")
+    play.turn("s2", "green_blue", "blue")
+    said = play.enter(UndoAsked("s1")).said
+    assert said is not None
+    assert [drop.seat for drop in said.dropped] == ["s1", "s2", "s2"]
+    assert play.session.state == before
+
+
 def test_with_nothing_played_there_is_nothing_to_undo() -> None:
     assert _code(Play().enter(UndoAsked("s1"))) == "nothing-to-undo"
 

@@ -276,6 +276,42 @@ def test_field_37_a_damaged_journal_opens_and_is_told(rig: Rig) -> None:
     assert "damaged" in rig.retained("alert/repaired")["text"]["en"]
 
 
+def test_field_38_on_a_read_only_disk_the_game_is_shown_and_goes_on_once_it_can_be_written(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.begin()
+    rig.turn("s1", "red_yellow", "red")
+    before = frozen(rig.session)
+    with monkeypatch.context() as broken:
+
+        def refuse(_: Path) -> sqlite3.Connection:
+            error = sqlite3.OperationalError("attempt to write a readonly database")
+            error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+            raise error
+
+        broken.setattr("service.journal._connect", refuse)
+        rig.restart()
+        assert frozen(rig.session) == before
+        assert "Stop the other referee" in rig.retained("alert/journal")["how_to_fix"]["en"]
+        assert rig.tap("s2", "red_yellow")["error"]["code"] == "not-saved"
+        assert frozen(rig.session) == before
+    assert rig.tap("s2", "red_yellow")["ok"]
+    assert "referee/t/alert/journal" not in rig.publisher.retained
+
+
+def test_a_game_that_this_version_cannot_play_is_told_and_another_can_be_started(rig: Rig) -> None:
+    rig.begin()
+    rig.tap("s1", "red_yellow")
+    last = list(rig.journal.bodies())[-1]
+    rig.journal.append(last.replace(b'"event":"rolled"', b'"event":"teleported"'))
+    rig.restart()
+    assert "teleported" in rig.retained("alert/game")["text"]["en"]
+    assert rig.retained("state")["game"] is None
+    rig.begin(("Ann", "Ben"))
+    assert rig.session.header.game_id == "g0002"
+    assert "referee/t/alert/game" not in rig.publisher.retained
+
+
 # ---- restart and saved games
 
 
