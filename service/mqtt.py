@@ -13,8 +13,6 @@ on_publish with the lock held that its `publish` needs, so whoever held ours whi
 from __future__ import annotations
 
 import logging
-import secrets
-import socket
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -23,12 +21,12 @@ from typing import Any, Final
 
 import msgspec
 import paho.mqtt.client as paho
-from paho.mqtt.enums import CallbackAPIVersion, MQTTErrorCode
 from paho.mqtt.properties import Properties
 from paho.mqtt.reasoncodes import ReasonCode
 
 from service.broker_files import MAX_PACKET
 from service.commands import Command, Malformed, read_command
+from service.mqtt_client import ServiceClient
 from service.outbox import IN_FLIGHT, Message, Outbox, flood_level
 from service.rate import Rate
 from service.topics import SERVICE, Topics
@@ -55,27 +53,6 @@ class LinkEvents:
     explain: Callable[[str, Mapping[str, str]], Mapping[str, str]]
 
 
-class _Client(paho.Client):
-    """A paho client for one connection, which tells when its thread has ended, for whatever reason."""
-
-    def __init__(self, ended: Callable[[], None]) -> None:
-        # The id is a secret (see broker_files.py): who knows it can throw us out.
-        super().__init__(CallbackAPIVersion.VERSION2, f"{SERVICE}-{secrets.token_hex(16)}", reconnect_on_failure=False)
-        self.suppress_exceptions = True
-        self.over = False
-        self._tell_ended = ended
-
-    def loop_forever(self, timeout: float = 1.0, retry_first_connection: bool = False) -> MQTTErrorCode:
-        try:
-            return super().loop_forever(timeout, retry_first_connection)
-        except Exception:
-            log.exception("the MQTT thread broke off; a new connection is made")
-            return MQTTErrorCode.MQTT_ERR_UNKNOWN
-        finally:
-            self.over = True
-            self._tell_ended()
-
-
 class MqttLink:
     """Implements ports.Publisher. `start` returns at once; `close` flushes, says `stopped` and ends the threads."""
 
@@ -88,7 +65,7 @@ class MqttLink:
         self._sending = threading.Lock()  # taken before _changed: who holds it sends, in the order of the outbox
         self._changed = threading.Condition()
         self._outbox = Outbox()
-        self._client: _Client | None = None
+        self._client: ServiceClient | None = None
         self._availability = b"online"
         self._stopping = False
         self._thread = threading.Thread(target=self._run, name="mqtt-link")
@@ -207,7 +184,7 @@ class MqttLink:
         with self._changed:
             return self._changed.wait_for(lambda: self._stopping, seconds)
 
-    def _serve(self, client: _Client) -> None:
+    def _serve(self, client: ServiceClient) -> None:
         """Sends what the fast path could not, until the connection is gone or we stop."""
 
         def due() -> bool:
@@ -222,18 +199,17 @@ class MqttLink:
                 return
             self._pump()
 
-    def _new_client(self) -> _Client:
-        client = _Client(self._wake)
+    def _new_client(self) -> ServiceClient:
+        client = ServiceClient(self._wake)
         client.username_pw_set(SERVICE, self._password)
         client.will_set(self._topics.availability.name, b"offline", qos=1, retain=True)
         client.max_inflight_messages_set(IN_FLIGHT)
         client.on_connect = self._on_connect
         client.on_message = self._on_message
         client.on_publish = self._on_publish
-        client.on_socket_open = _no_delay
         return client
 
-    def _lost(self, client: _Client) -> bool:
+    def _lost(self, client: ServiceClient) -> bool:
         """True if the client was connected. What it had not sent comes again with the next connection."""
         with self._changed:
             if self._client is not client:
@@ -253,13 +229,15 @@ class MqttLink:
     def _on_connect(
         self, client: paho.Client, _data: Any, _flags: paho.ConnectFlags, reason: ReasonCode, _more: Properties | None
     ) -> None:
-        if reason.is_failure or not isinstance(client, _Client):
+        if reason.is_failure or not isinstance(client, ServiceClient):
             log.error("the broker refused the service: %s", reason)
             return
-        self._guard("connect", lambda: self._greet(client))
+        if not self._guard("connect", lambda: self._greet(client)):
+            client.disconnect()  # the next connection may fare better
+            return
         self._guard("connection", lambda: self._events.connection(True))
 
-    def _greet(self, client: _Client) -> None:
+    def _greet(self, client: ServiceClient) -> None:
         """Commands first, then everything retained, and `online` last: who reads it finds all the rest in place."""
         client.subscribe([(topic, 1) for topic in self._topics.commands])
         with self._changed:
@@ -310,20 +288,18 @@ class MqttLink:
         self._queue(self._topics.reply(fault.sender).name, reply, retain=False)
         self._wake()
 
-    def _guard(self, where: str, call: Callable[[], None]) -> None:
+    def _guard(self, where: str, call: Callable[[], None]) -> bool:
+        """False if it raised, which has been logged and reported then."""
         try:
             call()
         except Exception as error:
             log.exception("an error in the MQTT callback %r", where)
             self._report(where, error)
+            return False
+        return True
 
     def _report(self, where: str, error: Exception) -> None:
         try:
             self._events.trouble(where, error)
         except Exception:
             log.exception("and it could not be reported")
-
-
-def _no_delay(_client: paho.Client, _data: Any, sock: Any) -> None:
-    """Small messages leave at once (Nagle's algorithm would hold them for the acknowledgement of the last one)."""
-    sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

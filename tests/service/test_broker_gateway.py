@@ -113,7 +113,7 @@ sys.stdin.read()
 def test_killed_with_9_it_starts_again_on_the_same_ports_at_once(tmp_path: Path) -> None:
     port = free_ports(1)[0]
     command = [sys.executable, "-c", _SERVICE, str(tmp_path), str(port), str(Path(__file__).parent)]
-    for _ in range(3):
+    for _ in range(2):
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as service:
             assert service.stdout is not None
             broker = int(service.stdout.readline())

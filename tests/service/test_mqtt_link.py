@@ -141,6 +141,43 @@ def test_an_error_in_the_connection_callback_does_not_stop_publishing(tmp_path: 
         rig.close()
 
 
+def test_when_the_mqtt_thread_breaks_off_a_new_connection_is_made(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The old trap: the thread is dead and publishing goes on "successfully"."""
+    client = rig.link._client
+    assert client is not None
+    assert rig.connections.get(timeout=5) is True
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("a bug in the library")
+
+    monkeypatch.setattr(client, "_loop", broken)
+    rig.link.publish("referee/table/state", b'{"seq":1}')
+    assert rig.connections.get(timeout=5) is False
+    assert rig.connections.get(timeout=5) is True
+    with rig.guest() as probe:
+        probe.subscribe("referee/table/state")
+        probe.await_payload("referee/table/state", b'{"seq":1}')
+
+
+def test_when_greeting_the_broker_fails_it_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig = Rig(tmp_path)
+    greet = rig.link._greet
+    faults = iter([RuntimeError("a bug")])
+
+    def clumsy(client: object) -> None:
+        for fault in faults:
+            raise fault
+        greet(client)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(rig.link, "_greet", clumsy)
+    try:
+        rig.start()
+        assert rig.troubles.get(timeout=5)[0] == "connect"
+        rig.say("referee/table/state", b"{}")
+    finally:
+        rig.close()
+
+
 def test_one_seat_cannot_fill_the_queue(rig: Rig) -> None:
     with rig.user("s1") as flooder, rig.user("s2") as other:
         flooder.subscribe(REPLY)
