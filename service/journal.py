@@ -92,16 +92,6 @@ def _grown(chain: list[Row], row: Row, rivals: set[Row]) -> list[Row]:
     return chain
 
 
-def read_journal(path: Path) -> list[bytes]:
-    """The rows of a journal, without opening it for writing: also while a referee is running on it.
-
-    Raises OSError if it cannot be read.
-    """
-    if not path.exists():
-        raise FileNotFoundError(2, "there is no such journal", str(path))
-    return [row.body for row in sound_prefix(salvage_rows(path, _wal(path)))]
-
-
 class Journal:
     """One journal file. Not for several threads: the table loop alone writes.
 
@@ -243,7 +233,12 @@ class Journal:
 
 
 def read_bodies(path: Path) -> list[bytes]:
-    """The sound rows of a journal, also of one that a running service writes; nothing is written. Raises OSError."""
+    """The sound rows of a journal, also of one that a running service writes; nothing is written.
+
+    Raises OSError if there is no such file or it cannot be read.
+    """
+    if not path.exists():
+        raise FileNotFoundError(errno.ENOENT, "there is no such journal", str(path))
     return [row.body for row in sound_prefix(salvage_rows(path, _wal(path)))]
 
 

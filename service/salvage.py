@@ -49,7 +49,8 @@ class _Pages:
 def salvage_rows(path: Path, wal: Path) -> list[Row]:
     """Every row that can be found, in no order, also ones that do not belong. Raises OSError if the file that is
     there cannot be read; a missing file has no rows."""
-    pages = _Pages(_bytes_of(path), _bytes_of(wal))
+    log = _bytes_of(wal)  # first: what a running service moves from the log into the file meanwhile is then in both
+    pages = _Pages(_bytes_of(path), log)
     rows: list[Row] = []
     for page in pages.all():
         if page[0] == _LEAF:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from service.journal import GENESIS, Journal, JournalError, digest_of, read_journal, sound_prefix
+from service.journal import GENESIS, Journal, JournalError, digest_of, read_bodies, sound_prefix
 from service.salvage import Row
 
 
@@ -45,7 +45,7 @@ def test_what_was_appended_is_there_after_opening_again(tmp_path: Path) -> None:
     assert list(again.bodies()) == bodies
     again.append(b"and on")
     again.close()
-    assert read_journal(tmp_path / "j.db") == [*bodies, b"and on"]
+    assert read_bodies(tmp_path / "j.db") == [*bodies, b"and on"]
 
 
 def test_a_running_journal_can_be_read_beside_it(tmp_path: Path) -> None:
@@ -53,8 +53,13 @@ def test_a_running_journal_can_be_read_beside_it(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "j.db")
     for body in bodies:
         journal.append(body)
-    assert read_journal(tmp_path / "j.db") == bodies
+    assert read_bodies(tmp_path / "j.db") == bodies
     journal.close()
+
+
+def test_a_journal_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="no such journal"):
+        read_bodies(tmp_path / "typo.db")
 
 
 def test_a_second_referee_on_the_same_journal_is_told(tmp_path: Path) -> None:
@@ -100,7 +105,7 @@ def test_cut_at_any_byte_it_opens_as_a_prefix(tmp_path: Path, part: str) -> None
         lengths.add(len(kept))
         kept.append(b"goes on")
         kept.close()
-        assert read_journal(folder / "j.db")[-1] == b"goes on"
+        assert read_bodies(folder / "j.db")[-1] == b"goes on"
         shutil.rmtree(folder)
     journal.close()
     assert len(lengths) > 5, "cuts at different places must leave prefixes of different lengths"
@@ -208,7 +213,7 @@ def _run(script: str, *args: str) -> str:
 def test_without_room_the_row_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     path = tmp_path / "j.db"
     written = int(_run(_FULL, str(path)))
-    rows = read_journal(path)
+    rows = read_bodies(path)
     assert rows[0] == b"a" * 500
     assert rows[1:-1] == [b"b%03d" % number * 125 for number in range(1, written)]
     assert rows[-1] == b"room again"
