@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +106,7 @@ def judge(lines: Iterable[bytes], views: bool = False) -> Iterator[Answer]:
     number, first = next(numbered, (1, b""))
     try:
         setup = read_setup(first)
-        judging = open_game(setup, load_catalog())
+        judging = open_game(setup, _catalog())
         yield judging.seen(_setup_answer(number, judging, setup), views)
     except (LineError, RulesetError, SetupError, UnknownGameError) as error:
         yield _error(number, error)
@@ -115,6 +116,11 @@ def judge(lines: Iterable[bytes], views: bool = False) -> Iterator[Answer]:
             yield judging.judge(number, read_input(line), views)
         except LineError as error:
             yield _error(number, error)
+
+
+@lru_cache(maxsize=1)
+def _catalog() -> Catalog:
+    return load_catalog()
 
 
 def open_game(setup: SetUp, catalog: Catalog) -> Judge:

@@ -121,10 +121,11 @@ def read_action(spec: GameSpec, names: Names, action: Mapping[str, Any] | str) -
 
 def _from_notation(spec: GameSpec, text: str) -> dict[str, Any]:
     try:
-        action: dict[str, Any] = msgspec.to_builtins(read(spec.action, text))
+        act = read(spec.action, text)
     except NotationError as error:
         raise LineError(str(error)) from error
-    return action
+    fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(act))
+    return fields
 
 
 def full_word(spec: GameSpec, word: Any) -> Any:
