@@ -3,7 +3,7 @@
 Client ids. Mosquitto lets any valid user take over a connection by its client id, and 2.0 cannot tie ids to users
 without throwing a user's second browser tab out (`use_username_as_clientid`). So an id is a secret here: the service
 and the page connect under 64 random bits or more (an empty id, which the broker fills by itself, is as good), always
-with a clean session, so that there is nothing to guess and nothing to inherit. Nothing shows the ids of others: `$SYS` is
+with a clean session: there is nothing to guess and nothing to inherit. Nothing shows the ids of others: `$SYS` is
 switched off and closed to everybody, and connection messages are not logged.
 """
 
