@@ -110,10 +110,11 @@ class RollMachine:
         if last is None or before is None or before.shape != small.shape:
             return ()
         self._noise.add(small, before)
-        if frame.t - last.t > self._settings.gap:
-            self._end_spell()
         if self._phase is _Phase.IDLE:
             return self._idle(frame, small)
+        if frame.t - last.t > self._settings.gap:  # Nobody knows what happened meanwhile.
+            self._end_spell()
+            return ()
         return self._active(frame, small, before, last.t)
 
     def _compare(self, now: Small, before: Small) -> Change:
