@@ -84,6 +84,7 @@ class PageRig:
         self.commands: queue.Queue[Command] = queue.Queue()
         self.troubles: list[str] = []
         self.retained: set[str] = set()
+        self.seq = 1000
         self.access = Access(data, self.topics, lambda: self.address)
         self.broker_settings = BrokerSettings(data, tcp_port, self.ws_port, "127.0.0.1")
         self.broker = Broker(self.broker_settings, lambda _status: None)
@@ -139,14 +140,19 @@ class PageRig:
             self.retained.add(path)
 
     def show(self, scene: str | dict[str, Any]) -> dict[str, Any]:
-        """Publishes a scene whole and deletes what the one before had and this one has not."""
+        """Publishes a scene whole and deletes what the one before had and this one has not. All its views get the next
+        seq, which the page shows as `data-seq`: so a test can wait for the picture."""
         what = load_scene(scene) if isinstance(scene, str) else scene
+        self.seq += 1
+        for path, payload in what["topics"].items():
+            if path == "state" or path.endswith("/state"):
+                payload["seq"] = self.seq
         new = {f"evidence/{number}": (FIXTURES / name).read_bytes() for number, name in what["evidence"].items()}
         new |= what["topics"]
         for path in self.retained - set(new):
             self.link.clear(f"{self.topics.root}/{path}")
         self.retained = set()
-        for path, payload in new.items():
+        for path, payload in sorted(new.items(), key=lambda item: (item[0].endswith("state"), item[0] == "state")):
             self.say(path, payload)
         assert self.link.flush(WAIT_S)
         return what

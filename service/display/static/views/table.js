@@ -52,7 +52,7 @@ export function TableView() {
   const words = call();
   const { seat, rim, fresh } = rimOf(words);
   const won = now?.outcome && fresh !== "stale";
-  return html`<div class=${won ? "table won" : "table"} data-seat=${seat} data-rim=${rim} data-fresh=${fresh} data-role=${identity.value.role} data-seats=${seats.value.length}>
+  return html`<div class=${won ? "table won" : "table"} data-seat=${seat} data-rim=${rim} data-fresh=${fresh} data-seq=${now?.seq} data-role=${identity.value.role} data-seats=${seats.value.length}>
     <${Band} words=${words} />${won ? html`<${Win} />` : html`<${Stage} now=${now} /><${Column} now=${now} />`}
   </div>`;
 }

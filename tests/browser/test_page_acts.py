@@ -1,0 +1,241 @@
+"""What a press sends, when it sends nothing, and how the page takes the answer."""
+
+from __future__ import annotations
+
+import json
+import queue
+import re
+from typing import Any
+
+import pytest
+from conftest import await_picture
+from page_rig import PageRig
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+QUIET_S = 0.3
+"""How long a test listens for a command that must not come. Commands that do come take some milliseconds."""
+
+
+def key(page: Page, words: str) -> Any:
+    return page.locator("button", has_text=words)
+
+
+def nothing_was_sent(rig: PageRig) -> bool:
+    try:
+        return rig.commands.get(timeout=QUIET_S) is None
+    except queue.Empty:
+        return True
+
+
+def test_a_choice_goes_out_with_id_seq_and_seat(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    key(page, "Build red").click()
+    command = rig.next_command()
+    assert (command.sender, command.seat, command.seq) == ("table", "s1", rig.seq)
+    assert json.loads(command.action) == {"act": "take", "colour": "red"}
+    assert re.fullmatch(r"[0-9a-f]{32}", command.id)
+
+
+def test_a_seat_speaks_on_its_own_topic(visitors: Any, rig: PageRig) -> None:
+    page = visitors("phone").sit("seat", "own_device", "s3")
+    key(page, "Build blue").click()
+    command = rig.next_command()
+    assert (command.sender, command.seat) == ("s3", None)
+    assert json.loads(command.action) == {"act": "take", "colour": "blue"}
+
+
+def test_a_key_is_sent_until_the_reply_and_nothing_else_works(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    key(page, "Build red").click()
+    command = rig.next_command()
+    expect(key(page, "Build red")).to_have_attribute("aria-busy", "true")
+    expect(key(page, "Build red")).to_contain_text("sent")
+    expect(key(page, "Build yellow")).to_be_disabled()
+    key(page, "Build red").click()
+    assert nothing_was_sent(rig)
+    rig.reply(command)
+    expect(key(page, "Build red")).to_have_attribute("aria-busy", "false")
+    expect(key(page, "Build yellow")).to_be_enabled()
+
+
+def test_a_lost_reply_sends_the_same_id_again(visitors: Any, rig: PageRig) -> None:
+    visitor = visitors()
+    page = visitor.sit("table", "choice")
+    key(page, "Build red").click()
+    first = rig.next_command()
+    second = rig.next_command()  # the page waits three seconds
+    assert second == first
+    rig.reply(second)
+    expect(key(page, "Build red")).to_have_attribute("aria-busy", "false")
+
+
+def test_a_stale_answer_is_told_softly(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    key(page, "Build red").click()
+    rig.reply(rig.next_command(), ok=False, error={"code": "stale", "text": {"en": "stale"}})
+    expect(page.locator(".notice.soft")).to_contain_text("moved on")
+    expect(key(page, "Build red")).to_be_enabled()
+
+
+def test_a_refusal_of_the_command_is_told_in_its_words(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    key(page, "Build red").click()
+    rig.reply(rig.next_command(), ok=False, error={"code": "x", "text": {"en": "The disk is full."}})
+    expect(page.locator(".notice.refused")).to_contain_text("The disk is full.")
+
+
+def test_undo_asks_first_and_stands_apart(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    boxes = page.locator(".acts .key").evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().toJSON())")
+    assert boxes[-1]["left"] - boxes[-2]["right"] >= 32
+    key(page, "Undo…").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Mira rolled red or yellow")
+    assert nothing_was_sent(rig)
+    key(page, "Leave it as it is").click()
+    expect(dialog).to_be_hidden()
+    assert nothing_was_sent(rig)
+    key(page, "Undo…").click()
+    deeds = page.locator(".deeds .key").evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().toJSON())")
+    assert deeds[1]["left"] - deeds[0]["right"] >= 32
+    page.get_by_label("Jonas").check()
+    page.locator(".deeds").get_by_role("button", name="Take it back").click()
+    command = rig.next_command()
+    assert (json.loads(command.action), command.seat) == ({"act": "propose_undo"}, "s2")
+    rig.reply(command)
+
+
+def test_escape_leaves_a_sheet_without_a_word(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    key(page, "Undo…").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    assert nothing_was_sent(rig)
+
+
+def test_a_wrong_reading_names_the_ruling_and_the_right_face(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "waiting")  # the last ruling is a build, the one before the roll
+    key(page, "Wrong reading…").click()
+    expect(page.locator(".facekey", has_text="Red or yellow")).to_be_disabled()
+    expect(key(page, "Correct it")).to_be_disabled()
+    page.locator(".facekey", has_text="Green or blue").click()
+    assert nothing_was_sent(rig)
+    key(page, "Correct it").click()
+    command = rig.next_command()
+    right = {"act": "roll", "die": ["build:green", "build:blue"]}
+    assert json.loads(command.action) == {"act": "propose_correction", "ruling": 42, "action": right}
+    rig.reply(command)
+
+
+def test_a_dispute_shows_the_rule_and_the_two_ways(visitors: Any) -> None:
+    page = visitors().sit("table", "choice")
+    key(page, "Dispute").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("UA-3.2")
+    expect(dialog).to_contain_text("You carry out exactly one of the actions shown.")
+    expect(dialog).to_contain_text("99.9 % sure")
+    expect(dialog.get_by_role("button", name="Wrong reading")).to_be_enabled()
+    expect(dialog.get_by_role("button", name="Take it back")).to_be_enabled()
+
+
+def test_without_a_camera_the_faces_are_keys(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "offline")
+    expect(page.locator(".alerts")).to_contain_text("Plug the camera in again")
+    page.locator(".well .facekey", has_text="UFO").click()
+    command = rig.next_command()
+    assert json.loads(command.action) == {"act": "tap_die", "face": "ufo_2"}
+    assert command.seat == "s2"
+    rig.reply(command)
+
+
+def test_an_unsure_die_says_why_and_can_be_entered_by_hand(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "unsure")
+    expect(page.locator(".well")).to_contain_text("It leans")
+    expect(page.locator(".well")).to_contain_text("Roll again.")
+    key(page, "We saw it").click()
+    page.get_by_role("dialog").locator(".facekey", has_text="Red or green").click()
+    command = rig.next_command()
+    assert json.loads(command.action) == {"act": "tap_die", "face": "red_green"}
+    rig.reply(command)
+
+
+def test_each_seat_of_the_tablet_consents_by_itself(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "proposal")
+    expect(page.locator(".waiting")).to_contain_text("waiting for Ayo")
+    expect(page.locator(".consent")).to_have_count(2)
+    page.get_by_role("group", name="Lin").get_by_role("button", name="Agree").click()
+    command = rig.next_command()
+    assert (json.loads(command.action), command.seat) == ({"act": "consent", "proposal": "p3", "agree": True}, "s4")
+    rig.reply(command)
+    page.get_by_role("group", name="Jonas").get_by_role("button", name="No").click()
+    command = rig.next_command()
+    assert (json.loads(command.action)["agree"], command.seat) == (False, "s2")
+    rig.reply(command)
+
+
+def test_the_options_are_listed_changed_ones_first_and_confirmed(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "options")
+    first = page.locator(".options li").first
+    expect(first).to_contain_text("The bonus is a choice")
+    expect(first).to_contain_text("yours")
+    expect(first).to_contain_text("UA-4.4")
+    key(page, "Jonas agrees").click()
+    command = rig.next_command()
+    assert (json.loads(command.action), command.seat) == ({"act": "confirm_options"}, "s2")
+    rig.reply(command)
+
+
+def test_a_pause_takes_the_keys_away(visitors: Any) -> None:
+    page = visitors().sit("table", "paused")
+    expect(page.locator("h1")).to_contain_text("Paused")
+    expect(page.locator(".pick")).to_have_count(0)
+    expect(key(page, "Undo…")).to_be_disabled()
+
+
+def test_the_end_can_be_corrected(visitors: Any) -> None:
+    page = visitors().sit("table", "win")
+    expect(page.locator("h1")).to_contain_text("Mira wins")
+    key(page, "That is not how it ended").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Wrong reading")).to_be_enabled()
+
+
+def test_a_spectator_has_no_keys_and_hears_no_seat(visitors: Any) -> None:
+    page = visitors().sit("spectator", "choice")
+    assert page.locator(".pick, .acts").count() == 0
+    assert page.evaluate("async () => Object.keys((await import('/static/store.js')).seatStates.value)") == []
+
+
+def test_the_keys_of_a_seat_with_a_phone_are_not_on_the_tablet(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "own_device")
+    expect(page.locator(".elsewhere")).to_contain_text("Ayo chooses on another device")
+    assert page.locator(".pick").count() == 0
+
+
+def test_the_keyboard_reaches_and_presses_a_choice(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.textContent.includes('Build red')"):
+            break
+    outline = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid"
+    page.keyboard.press("Enter")
+    assert json.loads(rig.next_command().action) == {"act": "take", "colour": "red"}
+
+
+def test_a_clause_opens_its_ruling_within_a_fingers_reach(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    box = page.locator(".ruling .foot .cl").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 20)
+    expect(page.get_by_role("dialog")).to_contain_text("Mira rolled red or yellow.")
+
+
+def test_a_picture_follows_the_state(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("spectator", "choice")
+    expect(page.locator(".module")).to_have_count(17)
+    rig.show("start")
+    await_picture(page, rig)
+    expect(page.locator(".module")).to_have_count(0)

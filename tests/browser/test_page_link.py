@@ -1,0 +1,168 @@
+"""The way to the referee: staleness by the page's own clock, a broker that goes and comes, links, two tabs."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import signal
+from typing import Any
+
+import pytest
+from conftest import await_picture
+from page_rig import PageRig
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+
+def nothing_was_sent(rig: PageRig) -> bool:
+    try:
+        return rig.commands.get(timeout=0.3) is None
+    except queue.Empty:
+        return True
+
+
+def forgive(visitor: Any) -> None:
+    """The browser itself complains of a websocket that breaks; that is what these tests do to it."""
+    visitor.faults[:] = [fault for fault in visitor.faults if "WebSocket" not in fault]
+
+
+def test_two_seconds_without_a_heartbeat_hatch_the_keys_and_five_make_it_stale(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    red = page.locator("button", has_text="Build red")
+    expect(red).to_be_enabled()
+    rig.beating.clear()
+    page.wait_for_selector('[data-fresh="late"]')
+    expect(red).to_be_disabled()
+    age = page.evaluate(
+        "async () => { const s = await import('/static/store.js'); return performance.now() - s.heard.value; }"
+    )
+    assert 2000 <= age < 4000
+    page.wait_for_selector('[data-fresh="stale"]')
+    expect(page.locator(".lost")).to_contain_text("the referee has fallen silent")
+    expect(page.locator(".lost")).to_contain_text("It was Mira’s turn then")
+    expect(page.locator(".stamp")).to_contain_text("as it was at")
+    assert page.locator(".pick").count() == 0
+    assert page.locator("[role=alert]").count() == 1
+    rig.beating.set()
+    page.wait_for_selector('[data-fresh="live"]')
+    expect(red).to_be_enabled()
+
+
+def test_the_touch_that_wakes_presses_nothing(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator(".wakehint")).to_be_visible()
+    page.wait_for_selector('[data-fresh="live"]')
+    red = page.locator("button", has_text="Build red")
+    expect(red).to_be_enabled()
+    box = red.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + 20, box["y"] + 20)
+    assert nothing_was_sent(rig)
+    expect(page.locator(".wakehint")).to_have_count(0)
+    page.mouse.click(box["x"] + 20, box["y"] + 20)
+    assert json.loads(rig.next_command().action) == {"act": "take", "colour": "red"}
+
+
+def test_a_finger_that_wakes_presses_nothing_either(visitors: Any, rig: PageRig) -> None:
+    page = visitors(has_touch=True).sit("table", "choice")
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_selector('[data-fresh="live"]')
+    red = page.locator("button", has_text="Build red")
+    expect(red).to_be_enabled()
+    red.tap()
+    assert nothing_was_sent(rig)
+    red.tap()
+    assert json.loads(rig.next_command().action) == {"act": "take", "colour": "red"}
+
+
+def test_after_sleep_nothing_is_live_before_a_heartbeat(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    rig.beating.clear()
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_selector('[data-fresh="late"]')
+    expect(page.locator("button", has_text="Build red")).to_be_disabled()
+
+
+def test_a_broker_that_dies_is_seen_and_all_is_back_after_it(visitors: Any, rig: PageRig) -> None:
+    visitor = visitors()
+    page = visitor.sit("table", "choice")
+    pid = rig.broker.pid
+    assert pid
+    os.kill(pid, signal.SIGKILL)
+    page.wait_for_selector('[data-fresh="late"]')
+    page.wait_for_selector('[data-fresh="live"]')
+    rig.show("waiting")
+    await_picture(page, rig)
+    expect(page.locator("h1")).to_contain_text("Jonas, roll the die")
+    expect(page.locator(".wakehint")).to_be_visible()
+    forgive(visitor)
+
+
+def test_stopped_is_told_as_such(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    rig.say("availability", "stopped")
+    page.wait_for_selector('[data-fresh="stale"]')
+    expect(page.locator(".lost")).to_contain_text("The referee was switched off.")
+
+
+def test_a_link_works_once_and_the_second_is_told_so(visitors: Any, rig: PageRig) -> None:
+    rig.show("own_device")
+    link = rig.claim_link("seat", "s3")
+    first = visitors("phone").open(link)
+    await_picture(first, rig)
+    assert "claim" not in first.url
+    second = visitors("phone")
+    page = second.open(link)
+    expect(page.get_by_role("alert")).to_contain_text("This link has been used already.")
+    assert page.locator(".acts").count() == 0
+    second.faults[:] = [fault for fault in second.faults if "409" not in fault]
+
+
+def test_a_reload_keeps_the_seat(visitors: Any, rig: PageRig) -> None:
+    page = visitors("phone").sit("seat", "own_device", "s3")
+    page.reload()
+    await_picture(page, rig)
+    expect(page.locator("button", has_text="Build blue")).to_be_enabled()
+
+
+def test_a_newer_link_ends_the_older_device(visitors: Any, rig: PageRig) -> None:
+    visitor = visitors("phone")
+    page = visitor.sit("seat", "own_device", "s3")
+    rig.claim_link("seat", "s3")
+    expect(page.get_by_role("alert")).to_contain_text("A newer link was made for this seat")
+    expect(page.locator(".acts")).to_have_count(0)
+    assert page.evaluate("() => localStorage.length") == 0
+    forgive(visitor)
+
+
+def test_two_tabs_of_one_seat_get_along(visitors: Any, rig: PageRig) -> None:
+    visitor = visitors("phone")
+    one: Page = visitor.sit("seat", "own_device", "s3")
+    two: Page = visitor.open(rig.address)
+    await_picture(two, rig)
+    for name in ("waiting", "own_device"):
+        rig.show(name)
+        await_picture(one, rig)
+        await_picture(two, rig)
+    for page in (one, two):
+        page.locator("button", has_text="Build blue").click()
+        command = rig.next_command()
+        assert command.sender == "s3"
+        rig.reply(command)
+        expect(page.locator("button", has_text="Build blue")).to_have_attribute("aria-busy", "false")
+    assert one.evaluate("async () => (await import('/static/store.js')).link.value.state") == "up"
+
+
+def test_a_page_that_finds_no_referee_says_so(visitors: Any, rig: PageRig) -> None:
+    rig.show("choice")
+    visitor = visitors()
+    page = visitor.context.new_page()
+    page.route("**/session.json", lambda route: route.abort())
+    page.goto(rig.address)
+    expect(page.locator("h1")).to_contain_text("Looking for the referee")
+    expect(page.locator("h1")).to_contain_text("No referee found yet", timeout=15_000)
+    page.unroute("**/session.json")
+    await_picture(page, rig)
