@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -98,6 +99,11 @@ class Session:
     @property
     def outcome(self) -> Outcome | None:
         return self.played.game.outcome(self.state)
+
+    @cached_property
+    def correctable(self) -> frozenset[int]:
+        """The rulings whose rolls or reveals still stand, by number."""
+        return frozenset(act.number for act in self.acts if act.by_chance)
 
     @property
     def dice_prompt(self) -> Prompt | None:

@@ -181,6 +181,10 @@ class Table:
         except JournalError as error:
             self._refuse(command, journal_finding("not-saved", error))
             raise
+        except OSError as error:
+            log.exception("a command of %s could not be carried out", command.sender)
+            facts: dict[str, Fact] = {"what": error.strerror or str(error), "where": str(error.filename or "")}
+            return None, Answer(False, error=Finding("not-written", "", facts))
         except Exception:
             self._refuse(command, Finding("failed", ""))
             raise

@@ -105,8 +105,7 @@ class Viewer:
         return tuple(self._shown(session, told) for told in reversed(last))
 
     def _shown(self, session: Session, told: ToldRuling) -> ShownRuling:
-        correctable = any(act.number == told.number and act.by_chance for act in session.acts)
-        return ShownRuling(self._told.get(told.number) or self._cut(told), correctable)
+        return ShownRuling(self._told.get(told.number) or self._cut(told), told.number in session.correctable)
 
     def _cut(self, value: T) -> T:
         return cut(value, self.viewer).value

@@ -97,6 +97,7 @@ no-such-seat = There is no seat “{ $name }” in this game.
 seat-missing = Say which seat this is for (seat).
 seat-has-own-device = { $seat } plays on a device of their own, not at this tablet.
 not-saved = That could not be saved, so it does not count. { $how }
+not-written = That could not be done, because the disk does not allow it: { $what } ({ $where }). Nothing has changed.
 cannot-play = This game cannot be set up like that: { $why }.
 no-such-game = There is no saved game “{ $name }”.
 already-open = That game is open already.

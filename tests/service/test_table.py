@@ -520,6 +520,20 @@ def test_the_light_shows_what_was_ruled(rig: Rig) -> None:
     assert rig.signals.moods[-1] == "refused"
 
 
+def test_a_link_that_the_disk_does_not_allow_is_answered_with_the_place(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.begin()
+
+    def full(_: str) -> str:
+        raise OSError(28, "No space left on device", "/data/credentials.json")
+
+    monkeypatch.setattr(rig.access, "link", full)
+    reply = rig.host({"act": "seat_link", "seat": "s1"})
+    assert reply["error"]["code"] == "not-written"
+    assert "/data/credentials.json" in reply["error"]["text"]["en"]
+
+
 # ---- faults
 
 
