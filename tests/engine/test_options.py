@@ -89,9 +89,9 @@ def test_contradictions_are_one_clear_error(
         (Ruleset(("first_to_12",), {"modules_to_launch": 8}), FACES, "does nothing with the variant 'first_to_12'"),
         (Ruleset((), {"alien_then_roll": True}), FACES, "belongs to the variant 'alien_invasion'"),
         (
-            Ruleset((), {"modules_per_colour": 2, "modules_to_launch": 9}),
+            Ruleset((), {"modules_per_colour": 3, "modules_to_launch": 13}),
             FACES,
-            "'modules_to_launch' = 9 is more than the 8 modules that 'modules_per_colour' = 2 gives",
+            "'modules_to_launch' = 13 is more than the 12 modules that 'modules_per_colour' = 3 gives",
         ),
         (Ruleset((), {"bonus_run": 1}), FACES, "from 2 to 5, or 0"),
         (Ruleset(), (("build:red",),), "nobody could launch"),

@@ -38,6 +38,6 @@ SPEC: Final = GameSpec(
     chance=chance,
     pieces=pieces,
     show=show,
-    bound=20_000,
+    bound=50_000,
     shared_rules=(lego.RULES,),
 )

@@ -30,7 +30,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         name="modules_per_colour",
         clause="UA-2.1",
         default=5,
-        minimum=2,
+        minimum=3,
         maximum=12,
         unit="modules of each colour",
         assumed=True,
@@ -52,7 +52,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Flag(name="bonus_third_of_colour", clause="UA-4.4", default=False, editions={"de": True}),
     Flag(name="bonus_before_top", clause="UA-4.5", default=True),
     Flag(name="alien_then_roll", clause="UA-8.9", default=False, editions={"fr": True}, variant=ALIEN),
-    Number(name="points_to_win", clause="UA-9.3", default=12, minimum=6, maximum=60, unit="points", variant=POINTS),
+    Number(name="points_to_win", clause="UA-9.3", default=12, minimum=6, maximum=36, unit="points", variant=POINTS),
     Number(name="launch_bonus", clause="UA-9.2", default=2, minimum=0, maximum=5, unit="points", variant=POINTS),
     Flag(
         name="ten_any_colours",
