@@ -37,7 +37,8 @@ class RollSettings:
     first_read, decide_after: how long all must lie still before the first reading, and before the answer.
     frozen_after: one identical frame for so long is a dead camera. furniture_after: what reaches over the edge and
     does not move at all for so long is no hand. gap: a pause between frames that breaks a still spell.
-    most_reads: readings tried before the answer is UNSURE. least_new: cells that must differ to wake us.
+    most_reads: readings tried before the answer is UNSURE. least_new: cells that must differ from the tray
+    at rest to count as something new; least_moving: from one frame to the next, as motion.
     """
 
     first_read: float = 0.12
@@ -47,7 +48,7 @@ class RollSettings:
     gap: float = 1.0
     most_reads: int = 4
     least_new: int = 6
-    least_moving: int = 3
+    least_moving: int = 4
     jpeg_width: int = 640
     jpeg_quality: int = 80
 
@@ -170,7 +171,7 @@ class RollMachine:
         """Too slow to see from one frame to the next, but not where it was when the spell began."""
         if self._spell_start is None:
             return False
-        return self._compare(small, self._spell_start).count >= self._settings.least_moving
+        return self._compare(small, self._spell_start).count >= self._settings.least_new
 
     def _end_spell(self) -> None:
         self._still_since, self._spell_start = None, None
