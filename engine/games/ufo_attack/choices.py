@@ -18,7 +18,8 @@ from engine.games.ufo_attack.actions import (
     UseUfo,
     Zap,
 )
-from engine.games.ufo_attack.rules import Rules, colour_facts, seat_fact
+from engine.games.ufo_attack.facts import colour_facts, seat_fact
+from engine.games.ufo_attack.rules import Rules
 from engine.games.ufo_attack.state import UFO, Phase, State
 
 DIE: Final = "ufo_attack"

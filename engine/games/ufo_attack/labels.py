@@ -9,8 +9,8 @@ from engine.core.notation import tag_of
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Cut
 from engine.games.ufo_attack.actions import Action, Aim, AlienTo, Roll, Take, TakeBonus, Zap
+from engine.games.ufo_attack.facts import colour_fact, face_facts, seat_fact
 from engine.games.ufo_attack.game import UfoAttack
-from engine.games.ufo_attack.rules import colour_fact, face_facts, seat_fact
 from engine.games.ufo_attack.state import Built, Event, Phase, State
 from engine.games.ufo_attack.verdicts import earns_bonus
 

@@ -29,7 +29,8 @@ from engine.games.ufo_attack.actions import (
     Zap,
 )
 from engine.games.ufo_attack.choices import DICE_PHASES, takeable
-from engine.games.ufo_attack.rules import Rules, colour_fact, colour_facts, face_facts, seat_fact
+from engine.games.ufo_attack.facts import colour_fact, colour_facts, face_facts, seat_fact
+from engine.games.ufo_attack.rules import Rules
 from engine.games.ufo_attack.state import UFO, Phase, State
 
 

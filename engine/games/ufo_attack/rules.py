@@ -12,9 +12,8 @@ import msgspec
 
 from engine.core.rulings import Accepted, Fact, Finding
 from engine.games.ufo_attack.actions import Action
+from engine.games.ufo_attack.facts import seat_fact
 from engine.games.ufo_attack.state import (
-    BUILD,
-    UFO,
     Awaited,
     Event,
     Phase,
@@ -71,29 +70,6 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     ufo_again: Callable[[Story], None]
     tops: Tops
     launch: Launch
-
-
-def seat_fact(seat: str) -> str:
-    """A seat as a fact, so that each language names it."""
-    return f"seat:{seat}"
-
-
-def colour_fact(colour: str) -> str:
-    """A module colour as a fact."""
-    return f"colour:{colour}"
-
-
-def colour_facts(colours: tuple[str, ...]) -> tuple[str, ...]:
-    """Several colours as one fact."""
-    return tuple(colour_fact(colour) for colour in colours)
-
-
-def face_facts(words: tuple[str, ...]) -> tuple[str, ...]:
-    """The words of a face as one fact."""
-    return tuple(
-        colour_fact(word.removeprefix(BUILD)) if word.startswith(BUILD) else f"face:{word}" if word == UFO else word
-        for word in words
-    )
 
 
 class Story:

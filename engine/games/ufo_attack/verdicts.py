@@ -19,7 +19,8 @@ from engine.games.ufo_attack.actions import (
     Zap,
 )
 from engine.games.ufo_attack.choices import face_acts, zap_colours
-from engine.games.ufo_attack.rules import Rules, Story, colour_fact, colour_facts, face_facts, seat_fact
+from engine.games.ufo_attack.facts import colour_fact, colour_facts, face_facts, seat_fact
+from engine.games.ufo_attack.rules import Rules, Story
 from engine.games.ufo_attack.state import UFO, Aimed, AlienMoved, Awaited, Built, Phase, Rolled, State, TopPutOn, Zapped
 
 
