@@ -20,9 +20,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.scene_die import Layer, RenderedDie
+from vision.scene_die import RenderedDie
 from vision.scene_geometry import Camera, Pose, face_corners, outline, random_camera
 from vision.scene_hand import Hand, HandSprite
+from vision.scene_layers import cut_out, grown, multiply, over, smear, union
 from vision.scene_light import PLASTIC, Light, Rgb, encode, random_light, through_jpeg
 from vision.scene_tray import Ground, Tray, anchor_corners, random_tray
 from vision.types import Die, Face, Grid, Image, Quad
@@ -122,6 +123,7 @@ class Scene:
         self._radiance = Ground(self.tray, self.camera, self.light, palette, rng).radiance
         self._vignette = _vignette(self.camera.size, self.light.vignette)
         self._bare = self._develop(self._radiance, 0, 0)
+        self._lies: tuple[tuple[Placed, ...], NDArray[np.int16]] = ((), self._bare)
         self._noise = _noise(rng, self.light, self.camera.size)
 
     @property
@@ -174,10 +176,7 @@ class Scene:
         dark the shadow of a person leaning over is.
         """
         placed = [p if isinstance(p, Placed) else Placed(self.dice[0].id, p) for p in poses]
-        counts = self._bare.copy()
-        ground = self._radiance.copy() if len(placed) > 1 else self._radiance
-        for item in placed:
-            self._lay(counts, item, ground, keep=len(placed) > 1)
+        counts = self._laid(tuple(placed)).copy()
         if hand is not None:
             self._lay_hand(counts, hand)
         dimmed = gain * (1 - 0.6 * shadow)
@@ -193,6 +192,16 @@ class Scene:
             any(item.pose.speed != (0.0, 0.0) for item in placed),
         )
         return Shot(image, truth)
+
+    def _laid(self, placed: tuple[Placed, ...]) -> NDArray[np.int16]:
+        """The tray with these dice, in counts. What lay there in the frame before is not drawn again."""
+        if placed != self._lies[0]:
+            counts = self._bare.copy()
+            ground = self._radiance.copy() if len(placed) > 1 else self._radiance
+            for item in placed:
+                self._lay(counts, item, ground, keep=len(placed) > 1)
+            self._lies = (placed, counts)
+        return self._lies[1]
 
     def _die(self, die_id: str) -> RenderedDie:
         if die_id not in self._drawn:
@@ -221,18 +230,18 @@ class Scene:
     def _lay(self, counts: NDArray[np.int16], item: Placed, ground: NDArray[Any], keep: bool) -> None:
         """Draws a die and its shadow over `ground`; `keep` writes it there too, for the dice that follow."""
         rendered = self._die(item.die)
-        layer = _smear(rendered.layer(item.pose, self.camera, self.light), item.pose, self.camera)
+        layer = smear(rendered.layer(item.pose, self.camera, self.light), item.pose, self.camera)
         shade, sx, sy = self._shadow(rendered.die, item.pose)
-        box = _union(
+        box = union(
             (layer.x, layer.y, layer.x + layer.alpha.shape[1], layer.y + layer.alpha.shape[0]),
             (sx, sy, sx + shade.shape[1], sy + shade.shape[0]),
         )
-        x0, y0, x1, y1 = _grown(box, 5, self.camera.size)
+        x0, y0, x1, y1 = grown(box, 5, self.camera.size)
         if x1 <= x0 or y1 <= y0:
             return
         piece = ground[y0:y1, x0:x1].copy()
-        _multiply(piece, shade, sx - x0, sy - y0)
-        _over(piece, layer, x0, y0)
+        multiply(piece, shade, sx - x0, sy - y0)
+        over(piece, layer, x0, y0)
         if keep:
             ground[y0:y1, x0:x1] = piece
         developed = self._develop(piece, x0, y0)
@@ -274,17 +283,20 @@ class Scene:
         sprite = self._hands[key]
         x, y = int(hand.x) - sprite.half, int(hand.y) - sprite.half
         away = np.array(self.light.lamp[:2]) / self.light.lamp[2] * -60 * self.camera.px_per_mm
-        shade = _cut(sprite.alpha, int(x + away[0]), int(y - away[1]), self.camera.size)
+        picture = cv2.convertScaleAbs(counts)
+        shade = cut_out(sprite.alpha, int(x + away[0]), int(y - away[1]), self.camera.size)
         if shade is not None:
             area, part = shade
-            keep = np.power(1 - 0.75 * self.light.direct * (np.arange(256) / 255), 1 / 2.2).astype(np.float32)
-            counts[area] = (counts[area] * np.take(keep, part)[..., None]).astype(np.int16)
-        cover = _cut(sprite.alpha, x, y, self.camera.size)
-        skin = _cut(sprite.counts, x, y, self.camera.size)
+            darkest = np.power(1 - 0.75 * self.light.direct * (np.arange(256) / 255), 1 / 2.2)
+            keep = cv2.LUT(part, np.asarray(np.round(darkest * 255), np.uint8))
+            picture[area] = cv2.multiply(picture[area], cv2.merge([keep] * 3), scale=1 / 255)
+        cover = cut_out(sprite.alpha, x, y, self.camera.size)
+        skin = cut_out(sprite.counts, x, y, self.camera.size)
         if cover is not None and skin is not None:
             area, part = cover
-            edge = (part.astype(np.float32) / 255)[..., None]
-            counts[area] = (counts[area] * (1 - edge) + skin[1] * edge).astype(np.int16)
+            edge = part.astype(np.float32) * (1 / 255)
+            picture[area] = cv2.blendLinear(picture[area], skin[1], 1 - edge, edge)
+        counts[:] = picture
 
 
 def _hull(px: NDArray[Any]) -> NDArray[np.int32]:
@@ -308,54 +320,3 @@ def _noise(rng: np.random.Generator, light: Light, size: tuple[int, int]) -> _No
     grain = np.asarray(cv2.GaussianBlur(grain, (0, 0), 0.6)) * 1.9
     grain *= np.array([1.3, 0.9, 1.1], np.float32) * light.noise
     return _Noise(np.round(grain).astype(np.int16), rng=np.random.default_rng(int(rng.integers(2**31))))
-
-
-def _smear(layer: Layer, pose: Pose, camera: Camera) -> Layer:
-    """Motion blur: the layer averaged along its way during the exposure."""
-    dx, dy = pose.speed[0] * camera.px_per_mm, -pose.speed[1] * camera.px_per_mm
-    length = float(np.hypot(dx, dy))
-    if length < 1:
-        return layer
-    pad = int(length / 2) + 2
-    kernel = np.zeros((2 * pad + 1, 2 * pad + 1), np.float32)
-    ends = [(round((pad + s * dx / 2) * 16), round((pad + s * dy / 2) * 16)) for s in (-1, 1)]
-    cv2.line(kernel, ends[0], ends[1], 1.0, 1, cv2.LINE_8, 4)
-    kernel /= kernel.sum()
-    wide = cv2.copyMakeBorder(layer.colour, pad, pad, pad, pad, cv2.BORDER_CONSTANT, value=0)
-    thin = cv2.copyMakeBorder(layer.alpha, pad, pad, pad, pad, cv2.BORDER_CONSTANT, value=0)
-    smeared = np.asarray(cv2.filter2D(wide, -1, kernel))
-    return Layer(smeared, np.asarray(cv2.filter2D(thin, -1, kernel)), layer.x - pad, layer.y - pad)
-
-
-def _union(a: tuple[int, int, int, int], b: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
-    return min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3])
-
-
-def _grown(box: tuple[int, int, int, int], by: int, size: tuple[int, int]) -> tuple[int, int, int, int]:
-    return max(0, box[0] - by), max(0, box[1] - by), min(size[0], box[2] + by), min(size[1], box[3] + by)
-
-
-def _cut(
-    sprite: NDArray[Any], x: int, y: int, size: tuple[int, int]
-) -> tuple[tuple[slice, slice], NDArray[Any]] | None:
-    """The part of a sprite at (x, y) that lies in a picture of `size`, and where."""
-    height, width = sprite.shape[:2]
-    x0, y0, x1, y1 = max(0, x), max(0, y), min(size[0], x + width), min(size[1], y + height)
-    if x1 <= x0 or y1 <= y0:
-        return None
-    return (slice(y0, y1), slice(x0, x1)), sprite[y0 - y : y1 - y, x0 - x : x1 - x]
-
-
-def _multiply(piece: NDArray[Any], shade: NDArray[Any], x: int, y: int) -> None:
-    part = _cut(shade, x, y, (piece.shape[1], piece.shape[0]))
-    if part is not None:
-        piece[part[0]] *= part[1][..., None]
-
-
-def _over(piece: NDArray[Any], layer: Layer, x0: int, y0: int) -> None:
-    size = (piece.shape[1], piece.shape[0])
-    colour = _cut(layer.colour, layer.x - x0, layer.y - y0, size)
-    alpha = _cut(layer.alpha, layer.x - x0, layer.y - y0, size)
-    if colour is not None and alpha is not None:
-        area = colour[0]
-        piece[area] = piece[area] * (1 - alpha[1][..., None]) + colour[1]
