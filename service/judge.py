@@ -126,6 +126,10 @@ def _catalog() -> Catalog:
 def open_game(setup: SetUp, catalog: Catalog) -> Judge:
     """The game that a set-up describes. Raises LineError, RulesetError, SetupError or UnknownGameError."""
     spec = game_spec(setup.game)
+    count = setup.seats if isinstance(setup.seats, int) else len(setup.seats)
+    fewest, most = spec.seats
+    if not fewest <= count <= most:
+        raise LineError(f"{spec.title} is for {fewest} to {most} players, and there are {count}; mend `seats`")
     names = Names(setup.seats)
     position = names.ids(setup.setup) if setup.setup else None
     game = spec.build(setup.ruleset, _faces(spec, setup), _box(spec, setup, position))

@@ -105,7 +105,7 @@ def test_a_reading_is_marked() -> None:
         ({"game": "chess"}, "line 1: there is no game 'chess'; the games are: "),
         ({**HEADER, "players": 3}, "line 1: Object contains unknown field `players`"),
         ({**HEADER, "seats": ["Ann"]}, "UFO Attack is for 2 to 4 players, and there are 1"),
-        ({**HEADER, "seats": 100000}, "UFO Attack is for 2 to 4 players"),
+        ({**HEADER, "seats": 10**9}, "UFO Attack is for 2 to 4 players"),
         ({**HEADER, "seats": ["Ann", "Ann"]}, "two seats have the same name or id"),
         ({**HEADER, "seats": [{"id": "a b", "name": "x"}, "y"]}, "'a b' is no seat id"),
         ({**HEADER, "options": {"bonus_run": 9}}, "'bonus_run' = 9 is out of range"),

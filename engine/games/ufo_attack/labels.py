@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from engine.core.game import Game
 from engine.core.notation import tag_of
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Cut
 from engine.games.ufo_attack.actions import Action, Aim, AlienTo, Roll, Take, TakeBonus, Zap
 from engine.games.ufo_attack.facts import colour_fact, face_facts, seat_fact
-from engine.games.ufo_attack.game import UfoAttack
-from engine.games.ufo_attack.state import Built, Event, Phase, State
+from engine.games.ufo_attack.state import Built, Phase, State
 from engine.games.ufo_attack.verdicts import earns_bonus
 
 _CLAUSES: Final = {
@@ -44,10 +42,10 @@ def label(action: Action) -> Finding:
     return Finding(f"ua-act-{tag.replace('_', '-')}", _CLAUSES[tag], facts)
 
 
-def hint(game: Game[State, Action, Event], view: Cut[State], action: Action) -> Finding | None:
+def hint(game: Any, view: Cut[State], action: Action) -> Finding | None:
     """What a legal act would bring, if that is worth a word."""
     state = view.value
-    if isinstance(action, Take) and isinstance(game, UfoAttack):
+    if isinstance(action, Take):
         after = game.apply(state, Built(view.viewer, action.colour))
         if earns_bonus(game.rules, after, view.viewer):
             return Finding("ua-hint-bonus", "UA-4.4", {"run": game.rules.bonus_run})

@@ -25,14 +25,13 @@ from engine.games.ufo_attack.state import UFO, Aimed, AlienMoved, Awaited, Built
 
 
 def _roll(story: Story, act: Roll) -> None:
-    phase = story.state.phase
+    clause, follows = _ROLLS[story.state.phase]
     story.happens(Rolled(act.die))
-    clause = {Phase.ATTACK_ROLL: "UA-5.1", Phase.LAUNCH_ROLL: "UA-7.1"}.get(phase, "UA-3.2")
     if act.die:
         story.says("ua-rolled", clause, face=face_facts(act.die))
     else:
         story.says("ua-rolled-blank", "UA-3.3", reading=True)
-    {Phase.ATTACK_ROLL: _attack_rolled, Phase.LAUNCH_ROLL: _launch_rolled}.get(phase, _turn_rolled)(story)
+    follows(story)
 
 
 def _turn_rolled(story: Story) -> None:
@@ -56,12 +55,8 @@ def _attack_rolled(story: Story) -> None:
         _second_ufo(story)
     else:
         if state.rolled:
-            story.says(
-                "ua-nothing-to-zap",
-                "UA-5.2",
-                at=seat_fact(state.aim or ""),
-                colours=colour_facts(state.rolled_colours),
-            )
+            missed = colour_facts(state.rolled_colours)
+            story.says("ua-nothing-to-zap", "UA-5.2", at=seat_fact(state.aim or ""), colours=missed)
         story.end_turn()
 
 
@@ -81,6 +76,13 @@ def _launch_rolled(story: Story) -> None:
         story.end_turn()
     else:
         story.adds(story.rules.launch.last_word(story.state))
+
+
+_ROLLS: Final[dict[Phase, tuple[str, Callable[[Story], None]]]] = {
+    Phase.ROLL: ("UA-3.2", _turn_rolled),
+    Phase.ATTACK_ROLL: ("UA-5.1", _attack_rolled),
+    Phase.LAUNCH_ROLL: ("UA-7.1", _launch_rolled),
+}
 
 
 def _pass(story: Story, _act: Pass) -> None:
