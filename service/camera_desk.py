@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.core.rulings import Finding
-from service.announcer import Announcer
+from service.announcer import EVIDENCE_TOPICS, Announcer
 from service.decide import waits_for_dice
 from service.evidence import EvidenceStore
 from service.inputs import CameraChanged, ReadDie, RollSeen, RollUnsure
@@ -42,6 +42,18 @@ class CameraDesk:
         self._reads = False
         self._expected: tuple[str, ...] | None = None
         self._number = game.saved.evidence
+
+    def restore(self) -> None:
+        """Shows the last pictures again after a restart, and numbers new ones after them."""
+        try:
+            kept = [(number, self._store.get(number)) for number in self._store.numbers()[-EVIDENCE_TOPICS:]]
+        except OSError as error:
+            log.warning("the pictures of earlier rolls cannot be read: %s", error)
+            return
+        for number, jpeg in kept:
+            self._number = max(self._number, number)
+            if jpeg is not None:
+                self._announcer.evidence(number, jpeg)
 
     def health(self, event: CameraHealth) -> None:
         """Raises JournalError."""

@@ -243,7 +243,7 @@ def read_bodies(path: Path) -> list[bytes]:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=2.0, check_same_thread=False)
+    db = sqlite3.connect(path, timeout=0.2, check_same_thread=False)
     try:
         db.execute("PRAGMA locking_mode=EXCLUSIVE")  # one writer: a second referee on the file is told at once
         db.execute("PRAGMA journal_mode=WAL")

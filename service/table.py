@@ -139,6 +139,7 @@ class Table:
             self._announcer.alert("repaired", Finding("alert-repaired", "", facts))
         if journal.trouble is not None:
             self._announcer.alert("journal", journal_finding("alert-journal", journal.trouble))
+        self._camera.restore()
         self._announcer.session(self.game.session, anew=True)
         self._after_change()
         self.host.announce()

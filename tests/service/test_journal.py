@@ -83,7 +83,7 @@ def test_it_syncs_every_row_and_keeps_a_write_ahead_log(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("part", ["j.db", "j.db-wal"])
 def test_cut_at_any_byte_it_opens_as_a_prefix(tmp_path: Path, part: str) -> None:
-    """Every page boundary and its neighbours, and 60 cuts between."""
+    """Every page boundary and its neighbours, and 30 cuts between."""
     bodies = _bodies(25)
     _filled(tmp_path / "j.db", bodies[:15])
     journal = Journal(tmp_path / "j.db")
@@ -92,7 +92,7 @@ def test_cut_at_any_byte_it_opens_as_a_prefix(tmp_path: Path, part: str) -> None
     size = (tmp_path / part).stat().st_size
     rng = random.Random(7)
     step = 4096 if part == "j.db" else 4120
-    cuts = {0, 1, 16, 99, 100, size - 1, *(rng.randrange(size) for _ in range(60))}
+    cuts = {0, 1, 16, 99, 100, size - 1, *(rng.randrange(size) for _ in range(30))}
     cuts |= {edge + near for edge in range(step, size, step) for near in (-1, 0, 1)}
     lengths = set()
     for index, cut in enumerate(sorted(cut for cut in cuts if 0 <= cut <= size)):

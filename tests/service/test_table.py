@@ -455,11 +455,12 @@ def test_only_the_last_pictures_stay_and_they_can_be_wiped(rig: Rig) -> None:
     assert list((rig.folder / "evidence").glob("*.jpg")) == []
 
 
-def test_picture_numbers_go_on_after_a_restart(rig: Rig) -> None:
+def test_pictures_are_shown_again_and_their_numbers_go_on_after_a_restart(rig: Rig) -> None:
     rig.begin()
     rig.camera_ok()
     rig.roll("red_yellow")
     rig.restart()
+    assert rig.publisher.retained["referee/t/evidence/1"] == b"\xff\xd8jpeg"
     rig.take("s1", "red")
     rig.roll("green_blue")
     assert rig.retained("ruling")["evidence"] == 2
