@@ -16,35 +16,17 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
+from service.journal_trouble import JournalError as JournalError
+from service.journal_trouble import companions, journal_error, os_error, wal_of
 from service.salvage import Row, salvage_rows
 
 log = logging.getLogger(__name__)
 
-Trouble: TypeAlias = Literal["full", "read_only", "not_allowed", "busy", "damaged", "newer", "io"]
-
 FORMAT: Final = 1
 GENESIS: Final = b"tabletop-referee journal 1"
 _SCHEMA: Final = "CREATE TABLE IF NOT EXISTS entries (n INTEGER PRIMARY KEY, body BLOB NOT NULL, digest BLOB NOT NULL)"
-
-_MEND: Final[dict[Trouble, str]] = {
-    "full": "free some space on that disk",
-    "read_only": "make that disk or folder writable again (a worn SD card turns read-only: replace it)",
-    "not_allowed": "let the user that runs the service write there",
-    "busy": "stop the other referee that uses this journal",
-    "damaged": "keep the file for a look, and start again",
-    "newer": "use the version of the referee that wrote it, or another folder",
-    "io": "check the disk and its cable or card",
-}
-
-
-class JournalError(OSError):
-    """The journal cannot be written or opened. `trouble` is the kind, `what` the system's own words."""
-
-    def __init__(self, path: Path, trouble: Trouble, what: str) -> None:
-        super().__init__(f"{path}: {what}; to mend it, {_MEND[trouble]}")
-        self.path, self.trouble, self.what = path, trouble, what
 
 
 @dataclass(frozen=True)
@@ -129,7 +111,7 @@ class Journal:
                 db.execute("INSERT INTO entries VALUES (?, ?, ?)", (number, body, digest))
         except sqlite3.Error as error:
             self._rolled_back(db)
-            self.trouble = _journal_error(self.path, error)
+            self.trouble = journal_error(self.path, error)
             raise self.trouble from error
         self._count, self._head, self.trouble = number, digest, None
 
@@ -148,16 +130,16 @@ class Journal:
             if _is_damage(error):
                 self._salvage(str(error))
             else:
-                self._read_only(_journal_error(self.path, error))
+                self._read_only(journal_error(self.path, error))
         except JournalError:
             raise
         except OSError as error:
-            self._read_only(_os_error(self.path, error))
+            self._read_only(os_error(self.path, error))
 
     def _check_beginning(self) -> None:
         """SQLite throws a write-ahead log away when the file beside it is empty; we want its rows."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        wal = _wal(self.path)
+        wal = wal_of(self.path)
         if self.path.exists() and self.path.stat().st_size == 0 and wal.exists() and wal.stat().st_size > 0:
             raise sqlite3.DatabaseError("the file is empty but its log is not")
 
@@ -168,7 +150,7 @@ class Journal:
         self._keep(sound)
 
     def _past_sqlite(self) -> list[Row]:
-        return sound_prefix(salvage_rows(self.path, _wal(self.path)))
+        return sound_prefix(salvage_rows(self.path, wal_of(self.path)))
 
     def _keep(self, sound: list[Row]) -> None:
         self._count = len(sound)
@@ -200,7 +182,7 @@ class Journal:
         try:
             sound = self._past_sqlite()
         except OSError as error:
-            raise _os_error(self.path, error) from error
+            raise os_error(self.path, error) from error
         self._keep(sound)
 
     def _reopen(self) -> sqlite3.Connection:
@@ -209,16 +191,16 @@ class Journal:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             db = _connect(self.path)
         except sqlite3.Error as error:
-            self.trouble = _journal_error(self.path, error)
+            self.trouble = journal_error(self.path, error)
             raise self.trouble from error
         except OSError as error:
-            self.trouble = _os_error(self.path, error)
+            self.trouble = os_error(self.path, error)
             raise self.trouble from error
         try:
             last = db.execute("SELECT n, digest FROM entries ORDER BY n DESC LIMIT 1").fetchone()
         except sqlite3.Error as error:
             db.close()
-            raise _journal_error(self.path, error) from error
+            raise journal_error(self.path, error) from error
         if (last or (0, GENESIS)) != (self._count, self._head):
             db.close()
             raise JournalError(self.path, "damaged", "the file is not the one that was read at the start")
@@ -239,7 +221,7 @@ def read_bodies(path: Path) -> list[bytes]:
     """
     if not path.exists():
         raise FileNotFoundError(errno.ENOENT, "there is no such journal", str(path))
-    return [row.body for row in sound_prefix(salvage_rows(path, _wal(path)))]
+    return [row.body for row in sound_prefix(salvage_rows(path, wal_of(path)))]
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -283,16 +265,8 @@ def _write_new(path: Path, rows: list[Row]) -> None:
         db.close()
 
 
-def _wal(path: Path) -> Path:
-    return path.with_name(path.name + "-wal")
-
-
-def _companions(path: Path) -> tuple[Path, ...]:
-    return path, _wal(path), path.with_name(path.name + "-shm")
-
-
 def _remove(path: Path) -> None:
-    for file in _companions(path):
+    for file in companions(path):
         file.unlink(missing_ok=True)
 
 
@@ -304,7 +278,7 @@ def _free_name(path: Path) -> Path:
 
 
 def _set_aside(path: Path, aside: Path) -> None:
-    for old, new in zip(_companions(path), _companions(aside), strict=True):
+    for old, new in zip(companions(path), companions(aside), strict=True):
         if old.exists():
             old.replace(new)
 
@@ -320,36 +294,3 @@ def _sync_folder(folder: Path) -> None:
 def _is_damage(error: sqlite3.DatabaseError) -> bool:
     code = getattr(error, "sqlite_errorcode", None)
     return code is None or code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
-
-
-_TROUBLES: Final[dict[int, Trouble]] = {
-    sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_READONLY: "read_only",
-    sqlite3.SQLITE_CANTOPEN: "read_only",
-    sqlite3.SQLITE_PERM: "not_allowed",
-    sqlite3.SQLITE_AUTH: "not_allowed",
-    sqlite3.SQLITE_BUSY: "busy",
-    sqlite3.SQLITE_LOCKED: "busy",
-    sqlite3.SQLITE_CORRUPT: "damaged",
-    sqlite3.SQLITE_NOTADB: "damaged",
-}
-
-
-def _journal_error(path: Path, error: sqlite3.Error) -> JournalError:
-    code = getattr(error, "sqlite_errorcode", None) or 0
-    trouble = _TROUBLES.get(code & 0xFF, "io")
-    return JournalError(path, _closer(path) if trouble in ("io", "read_only") else trouble, str(error))
-
-
-def _os_error(path: Path, error: OSError) -> JournalError:
-    kinds: dict[int, Trouble] = {errno.EACCES: "not_allowed", errno.EROFS: "read_only", errno.ENOSPC: "full"}
-    return JournalError(path, kinds.get(error.errno or 0, "io"), error.strerror or str(error))
-
-
-def _closer(path: Path) -> Trouble:
-    """What an "I/O error" of SQLite comes from: it does not tell a read-only disk from a broken one."""
-    folder = path.parent
-    if folder.exists() and os.statvfs(folder).f_flag & os.ST_RDONLY:
-        return "read_only"
-    targets = [folder, *(file for file in _companions(path) if file.exists())]
-    return "io" if all(os.access(target, os.W_OK) for target in targets) else "not_allowed"

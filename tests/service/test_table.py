@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -669,3 +671,9 @@ def test_a_silent_loop_stops_the_heartbeat(rig: Rig) -> None:
     assert not pulse.beat()
     pulse.answered()
     assert pulse.beat()
+
+
+def test_the_services_own_process_loads_neither_numpy_nor_opencv() -> None:
+    script = "import service.bootstrap, service.table, sys; print(sorted({'cv2', 'numpy'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.strip() == "[]"
