@@ -13,7 +13,7 @@ from typing import Any
 import paho.mqtt.client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 
-WAIT_S = 5.0
+WAIT_S = 20.0
 
 
 def free_ports(count: int = 2) -> list[int]:

@@ -30,7 +30,7 @@ STRACE = (
 SYNCED = re.compile(r"(fdatasync|fsync)\(\d+<[^>]*journal\.db-wal>\)\s*= 0")
 RESUMED = re.compile(r"^(\d+) .*<\.\.\. (?:fdatasync|fsync) resumed>\)\s*= 0")
 BEGUN = re.compile(r"^(\d+) .*(?:fdatasync|fsync)\(\d+<[^>]*journal\.db-wal> <unfinished")
-TOLD = re.compile(rf'(?:sendto|sendmsg|write|writev)\(\d+<(?:TCP|socket)[^>]*>, "3.{{1,12}}{TOPIC}/ruling\\')
+TOLD = re.compile(rf'(?:sendto|sendmsg|write|writev)\(\d+<(?:TCP|socket).*?>, "3.{{1,12}}{TOPIC}/ruling\\')
 """The service's own PUBLISH (first byte 0x33: QoS 1, retained); the broker's to a websocket begins otherwise."""
 
 
