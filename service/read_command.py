@@ -1,4 +1,4 @@
-"""`referee read` and `referee calibrate`: pictures in files, read or learned from. File access is here, thinking in vision."""
+"""`referee read` and `referee calibrate`: pictures in files. File access is here, thinking in vision."""
 
 from __future__ import annotations
 

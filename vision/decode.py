@@ -38,6 +38,9 @@ PRINT_MARGIN = 60.0
 DARK = 0.0035
 """Linear light of the brightest zone below which colours drown in noise (about 12 of 255)."""
 
+MOST_VEIL = 0.25
+"""A stronger sheen over the whole face (share of white) leaves too little of the plastic's own colour."""
+
 GLARE_ZONES = 3
 """So many zones lost to glare leave too little to judge."""
 
@@ -168,6 +171,8 @@ class Decoder:
 
     def _doubt(self, samples: Samples, found: Fit, best: int, free: float, confidence: float) -> Reason | None:
         cost = float(found.cost[best])
+        if float(found.light.veil[best]) > MOST_VEIL:
+            return Reason.GLARE
         glare = int((found.zones[best] >= fit.GLARE_COST).sum())
         if cost > WORST_COST or cost - free > FOREIGN_GAP:
             white = int(samples.clipped.all(axis=1).sum())

@@ -35,7 +35,16 @@ CLIP_BLEED = (0.0, 0.25, 0.8)
 VEIL_SIGMA = 0.06
 """Standard deviation of the veil beyond the usual one, as a share of white."""
 
-VEIL_RANGE = (-0.03, 0.4)
+VEIL_WEIGHT = 3.0
+"""The veil's prior has a heavy tail: cost VEIL_WEIGHT * log(1 + (veil / VEIL_SIGMA)^2). A mirror-like sheen is real."""
+
+SHEEN = 0.5
+"""A second start of the fit, for a face that a lamp's reflection covers wholly."""
+
+PALE = 0.15
+"""That is tried if the weakest channel of all zones is at least this share of the strongest."""
+
+VEIL_RANGE = (-0.03, 2.0)
 """The veil stays within this; below 0: a camera that deepens colours."""
 
 LEAST_LOOK = colours.VEIL + 0.001
@@ -99,40 +108,61 @@ class Fit:
 
 def fit(samples: Samples, model: Model, prior: Gain, steps: int = 5) -> Fit:
     """Fits every hypothesis of `model` to the samples."""
+    found = _fit_from(samples, model, prior, 0.0, steps)
+    if not _pale(samples):
+        return found
+    other = _fit_from(samples, model, prior, SHEEN, steps + 3)
+    better = other.cost < found.cost
+    light = Light(
+        np.where(better[:, None], other.light.gain, found.light.gain),
+        np.where(better, other.light.veil, found.light.veil),
+    )
+    zones = np.where(better[:, None], other.zones, found.zones)
+    return Fit(np.minimum(found.cost, other.cost), light, zones)
+
+
+def _pale(samples: Samples) -> bool:
+    """Whether all zones have so much of every channel that a strong sheen may lie over the whole face."""
+    return bool(samples.light.min() > PALE * samples.light.max())
+
+
+def _fit_from(samples: Samples, model: Model, prior: Gain, veil: float, steps: int) -> Fit:
+    """Fits every hypothesis, beginning with one veil."""
     seen = _seen(samples)
     variance = _variance(samples, model)
     count = len(model.mean)
-    gain = np.repeat(np.median(seen.max(axis=1) - model.mean.max(axis=2), axis=1)[:, None], 3, axis=1)
-    light = Light(gain, np.zeros(count))
-    inner = np.zeros((4, 4))
-    inner[:3, :3], inner[3, 3] = prior.precision, VEIL_SIGMA**-2
+    start = np.log(np.exp(model.mean.max(axis=2)) + veil)
+    gain = np.repeat(np.median(seen.max(axis=1) - start, axis=1)[:, None], 3, axis=1)
+    light = Light(gain, np.full(count, veil))
     for _ in range(steps):
-        light = _step(samples, seen, model, variance, light, prior, inner)
+        light = _step(samples, seen, model, variance, light, prior)
     zones = _zone_cost(samples, seen, model, variance, light)
     off = light.gain - prior.mean
     size = np.log(variance).sum(axis=(1, 2))
-    known = np.einsum("nc,cd,nd->n", off, prior.precision, off) + (light.veil / VEIL_SIGMA) ** 2
+    known = np.einsum("nc,cd,nd->n", off, prior.precision, off)
+    known = known + VEIL_WEIGHT * np.log1p((light.veil / VEIL_SIGMA) ** 2)
     return Fit(np.asarray(OVERLAP * (zones.sum(axis=1) + size) + known), light, zones)
 
 
-def _step(
-    samples: Samples, seen: Array, model: Model, variance: Array, light: Light, prior: Gain, inner: Array
-) -> Light:
+def _step(samples: Samples, seen: Array, model: Model, variance: Array, light: Light, prior: Gain) -> Light:
     """One Gauss-Newton step of the four unknowns: three gains and the veil."""
     error, weight = _weighted(samples, seen, model, variance, light)
     look = np.exp(_look(model, light))
     slope = np.where(look > LEAST_LOOK, 1 / look, 0.0)
-    normal = np.tile(inner, (len(slope), 1, 1))
+    hold = VEIL_WEIGHT / (VEIL_SIGMA**2 + light.veil**2)
+    normal = np.zeros((len(slope), 4, 4))
+    normal[:, :3, :3] = prior.precision
     normal[:, range(3), range(3)] += weight.sum(axis=1)
     cross = (weight * slope).sum(axis=1)
     normal[:, :3, 3] += cross
     normal[:, 3, :3] += cross
-    normal[:, 3, 3] += (weight * slope**2).sum(axis=(1, 2))
+    normal[:, 3, 3] = (weight * slope**2).sum(axis=(1, 2)) + hold
     right = np.empty((len(slope), 4))
     right[:, :3] = (weight * error).sum(axis=1) + (prior.mean - light.gain) @ prior.precision
-    right[:, 3] = (weight * error * slope).sum(axis=(1, 2)) - light.veil * VEIL_SIGMA**-2
+    right[:, 3] = (weight * error * slope).sum(axis=(1, 2)) - light.veil * hold
     move = np.linalg.solve(normal, right[..., None])[..., 0]
-    veil = np.clip(light.veil + np.clip(move[:, 3], -0.05, 0.05), *VEIL_RANGE)
+    reach = 0.05 + 0.5 * np.abs(light.veil)
+    veil = np.clip(light.veil + np.clip(move[:, 3], -reach, reach), *VEIL_RANGE)
     return Light(light.gain + move[:, :3], veil)
 
 

@@ -14,6 +14,10 @@ from vision.types import Image
 CHANGED = 20
 """Grey levels of difference, in any channel, that are not noise."""
 
+SAME, SAME_LIGHT = 8, 0.5
+"""If most of the picture is off by more grey levels than this, or the light by more than this (natural logarithm), the
+empty tray was seen under another light and cannot show where the dice are."""
+
 LEAST_SHARE = 0.0012
 """A changed region smaller than this part of the picture is no die (a die fills 1 % and more)."""
 
@@ -29,9 +33,13 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class Change:
-    """Boxes of the changed regions, largest first; light now against then, natural logarithm of blue, green, red."""
+    """What differs from the empty tray.
 
-    boxes: tuple[Box, ...]
+    boxes: the changed regions, largest first, or None where the light has changed so much that regions tell nothing.
+    light: now against then, natural logarithm of blue, green, red. hand: whether a hand or an arm reaches in.
+    """
+
+    boxes: tuple[Box, ...] | None
     light: NDArray[np.float64]
     hand: bool
 
@@ -53,7 +61,10 @@ class Background:
         light = np.median((_log_light(small) - self._log).reshape(-1, 3), axis=0)
         factor = np.exp(np.clip(light, -1.5, 1.5) / 2.2)
         before = np.clip(self._small * factor, 0, 255).astype(np.uint8)
-        mask = (cv2.absdiff(small, before).max(axis=2) > CHANGED).astype(np.uint8)
+        off = cv2.absdiff(small, before).max(axis=2)
+        if float(np.median(off)) > SAME or float(np.abs(light).max()) > SAME_LIGHT:
+            return Change(None, light, hand=False)
+        mask = (off > CHANGED).astype(np.uint8)
         mask = cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
         return self._regions(np.asarray(mask), light)
 

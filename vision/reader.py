@@ -89,7 +89,7 @@ class Reader:
         change = tray.compare(image) if tray is not None else None
         if change is not None and change.hand:
             return Reading(State.UNSURE, reason=Reason.HAND)
-        if change is not None and not change.boxes:
+        if change is not None and change.boxes == ():
             return Reading(State.EMPTY)
         sightings = self._sightings(image, change)
         if not sightings:
@@ -98,7 +98,8 @@ class Reader:
 
     def _sightings(self, image: Image, change: Change | None) -> list[Sighting]:
         prior = self._light(change)
-        spots = locate.find(image) if change is None else locate.find_in(image, change.boxes)
+        boxes = change.boxes if change is not None else None
+        spots = locate.find(image) if boxes is None else locate.find_in(image, boxes)
         found = []
         for spot, beside in bodies(spots):
             verdict = self._decoder.decode(zones.take(image, spot.quad), prior)
@@ -111,7 +112,7 @@ class Reader:
         if self.calibration is None:
             return fit.gain_prior()
         then = np.array(self.calibration.gain)
-        if change is None or not self._calibrated_tray():
+        if change is None or change.boxes is None or not self._calibrated_tray():
             return fit.gain_prior(then, common=0.6, warm=0.5, tint=0.15)
         return fit.gain_prior(then + change.light, common=0.35, warm=0.2, tint=0.08)
 
