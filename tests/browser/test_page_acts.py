@@ -207,7 +207,7 @@ def test_a_spectator_has_no_keys_and_hears_no_seat(visitors: Any) -> None:
     assert page.evaluate("async () => Object.keys((await import('/static/store.js')).seatStates.value)") == []
 
 
-def test_the_keys_of_a_seat_with_a_phone_are_not_on_the_tablet(visitors: Any, rig: PageRig) -> None:
+def test_the_keys_of_a_seat_with_a_phone_are_not_on_the_tablet(visitors: Any) -> None:
     page = visitors().sit("table", "own_device")
     expect(page.locator(".elsewhere")).to_contain_text("Ayo chooses on another device")
     assert page.locator(".pick").count() == 0
@@ -225,7 +225,7 @@ def test_the_keyboard_reaches_and_presses_a_choice(visitors: Any, rig: PageRig) 
     assert json.loads(rig.next_command().action) == {"act": "take", "colour": "red"}
 
 
-def test_a_clause_opens_its_ruling_within_a_fingers_reach(visitors: Any, rig: PageRig) -> None:
+def test_a_clause_opens_its_ruling_within_a_fingers_reach(visitors: Any) -> None:
     page = visitors().sit("table", "choice")
     box = page.locator(".ruling .foot .cl").bounding_box()
     assert box

@@ -1,4 +1,4 @@
-"""Every written state on every size: nothing breaks, nothing is cut off, nobody is shut out, nothing leaves the house."""
+"""Every written state on every size: nothing breaks, nothing is cut off, nobody is shut out."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ pytestmark = pytest.mark.browser
 
 AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text(encoding="utf-8")
 RUN_AXE = """async () => {
-  const result = await axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] });
-  return result.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(" ") + " | " + n.any.map((a) => a.message).join(";")).join(" / ")}`);
+  const result = await axe.run(document, { resultTypes: ["violations"],
+    runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] });
+  const told = (node) => `${node.target.join(" ")} (${node.any.map((one) => one.message).join("; ")})`;
+  return result.violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map(told).join(" / ")}`);
 }"""
 CUT_OFF = """() => [...document.querySelectorAll("h1, .key > span, p.text, .who, .stamp, .fin p, .lost h2")]
-  .filter((e) => e.offsetParent && (e.scrollWidth > e.clientWidth + 1 || e.getBoundingClientRect().right > innerWidth + 1))
+  .filter((e) => e.offsetParent)
+  .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.getBoundingClientRect().right > innerWidth + 1)
   .map((e) => e.textContent)"""
 SMALL_TARGETS = """() => [...document.querySelectorAll("button:not(.cl), input[type=radio]")]
   .map((e) => [e.closest("label") ?? e, e]).filter(([box]) => box.offsetParent)

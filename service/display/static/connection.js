@@ -69,7 +69,7 @@ async function fetchSession() {
     } catch (error) {
       console.warn(`/session.json: ${error.message}`);
     }
-    link.value = { ...link.value, state: "down", cause: "page-cause-no-box" };
+    link.value = { ...link.value, state: "down", cause: "no-box" };
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
@@ -117,7 +117,7 @@ function onUp() {
 function onDown() {
   if (link.value.state === "down") return;
   batch(() => {
-    link.value = { state: "down", since: performance.now(), cause: "page-cause-no-broker" };
+    link.value = { state: "down", since: performance.now(), cause: "no-broker" };
     availability.value = null;
   });
 }
@@ -126,7 +126,7 @@ function onDown() {
 function onError(error) {
   if (!REFUSED.has(error.code)) return;
   if (identity.value.role === "spectator") {
-    link.value = { ...link.value, state: "down", cause: "page-cause-refused" };
+    link.value = { ...link.value, state: "down", cause: "refused" };
     return;
   }
   keep(null);

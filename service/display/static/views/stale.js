@@ -4,15 +4,15 @@ import { html } from "../html.js";
 import { availability, heard, heardAt, link, now, seatOf, state } from "../store.js";
 import { clock, t } from "../texts.js";
 
-/* Why the page is not live, as a message id; each has a sentence `-why` and helps `-help-1` and on. */
-export function cause() {
-  if (availability.value === "stopped") return "page-gone-stopped";
-  if (availability.value === "offline") return "page-gone-crashed";
-  if (link.value.state !== "up") return link.value.cause === "page-cause-refused" ? "page-gone-refused" : "page-gone-link";
-  return "page-gone-silent";
+/* Why the page is not live: the middle of the message ids page-gone-…-why and page-gone-…-help-1 and on. */
+function cause() {
+  if (availability.value === "stopped") return "stopped";
+  if (availability.value === "offline") return "crashed";
+  if (link.value.state === "up") return "silent";
+  return link.value.cause === "refused" ? "refused" : "link";
 }
 
-const HELPS = { "page-gone-link": 3, "page-gone-silent": 2, "page-gone-stopped": 1, "page-gone-crashed": 2, "page-gone-refused": 1 };
+const HELPS = { link: 3, silent: 2, stopped: 1, crashed: 2, refused: 1 };
 
 export const Stamp = () => (heard.value > 0 && state.value?.game ? html`<p class="stamp">${t("page-stale-stamp")} <b>${clock(heardAt.value, true)}</b></p>` : null);
 
@@ -26,9 +26,9 @@ export function StaleColumn() {
   const name = seatOf(state.value?.turn)?.name;
   return html`<section class="lost" role="alert">
       ${heard.value > 0 ? html`<${Age} />` : html`<h2>${t("page-never-heard")}</h2>`}
-      <p>${t(`${why}-why`)} ${name && heard.value > 0 ? t("page-stale-turn", { name }) : ""} ${heard.value > 0 ? t("page-stale-safe") : ""}</p>
+      <p>${t(`page-gone-${why}-why`)} ${name && heard.value > 0 ? t("page-stale-turn", { name }) : ""} ${heard.value > 0 ? t("page-stale-safe") : ""}</p>
     </section>
     <section class="todo"><h3>${t("page-what-helps")}</h3>
-      <ol>${Array.from({ length: HELPS[why] }, (_, index) => html`<li><b>${index + 1}</b><span>${t(`${why}-help-${index + 1}`)}</span></li>`)}</ol>
+      <ol>${Array.from({ length: HELPS[why] }, (_, index) => html`<li><b>${index + 1}</b><span>${t(`page-gone-${why}-help-${index + 1}`)}</span></li>`)}</ol>
       <p class="prev"><${Glyph} name="u-lock" /><span>${t("page-stale-wake")}</span></p></section>`;
 }

@@ -1,0 +1,164 @@
+"""What can be checked of the page without a browser: its words, its written states, its modules, its routes."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from page_rig import FIXTURES, TEXTS, load_scene, scene_names
+from starlette.applications import Starlette
+from starlette.routing import Mount
+
+from service import messages
+from service.display.pages import STATIC, page_routes, policy
+
+OWN = sorted(path for path in STATIC.rglob("*.js") if "vendor" not in path.parts)
+VENDORED = (STATIC / "vendor", Path(__file__).parent / "vendor")
+KINDS = {
+    "info": messages.InfoMessage,
+    "state": messages.StateMessage,
+    "ruling": messages.RulingMessage,
+    "dice": messages.DiceMessage,
+}
+
+
+def catalog_ids() -> set[str]:
+    resource = FluentParser().parse((TEXTS / "en.ftl").read_text(encoding="utf-8"))
+    return {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
+
+
+def words_of(source: str) -> set[str]:
+    """The message ids that stand in a script: quoted, and written like an id of the page or of a board's drawing."""
+    return set(re.findall(r"[\"'`]((?:page|ufo|die|device|fact)-[a-z0-9_-]+)[\"'`]", source))
+
+
+@pytest.mark.parametrize("path", OWN, ids=lambda path: path.name)
+def test_every_word_of_the_page_is_in_the_catalog(path: Path) -> None:
+    assert words_of(path.read_text(encoding="utf-8")) - catalog_ids() - {"page-no-texts"} == set()
+
+
+def test_no_word_of_the_page_is_left_over_in_the_catalog() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in OWN)
+    starts = tuple(re.findall(r"`([a-z-]+-)\$\{", source))
+    derived = {name for name in catalog_ids() if name.startswith(starts)}
+    page = {name for name in catalog_ids() if name.startswith(("page-", "ufo-"))}
+    assert page - words_of(source) - derived == set()
+
+
+def test_no_sentence_stands_in_the_scripts() -> None:
+    for path in OWN:
+        templates = re.findall(r"html`(.*?)`", path.read_text(encoding="utf-8"), re.DOTALL)
+        bare = [text for template in templates for text in re.findall(r">\s*([A-Z][a-z]+ [a-z]+[^<>{}$]*)<", template)]
+        assert bare == [], path.name
+
+
+@pytest.mark.parametrize("name", scene_names())
+def test_the_written_states_are_what_the_service_publishes(name: str) -> None:
+    for path, payload in load_scene(name)["topics"].items():
+        leaf = path.split("/")[-1]
+        if path == "availability":
+            assert payload in ("online", "offline", "stopped")
+        elif path.startswith("device/"):
+            msgspec.convert(payload, messages.DeviceMessage, strict=True)
+        elif path.startswith("alert/"):
+            msgspec.convert(payload, messages.AlertMessage, strict=True)
+        else:
+            kind = messages.SeatStateMessage if path.startswith("seat/") else KINDS[leaf]
+            read = msgspec.convert(payload, kind, strict=True)
+            assert set(payload) <= set(msgspec.to_builtins(read)), "a field that no message has"
+
+
+@pytest.mark.parametrize("folder", VENDORED, ids=lambda folder: folder.parent.name)
+def test_the_vendored_modules_are_those_of_their_versions(folder: Path) -> None:
+    lines = [line.split() for line in (folder / "VERSIONS").read_text().splitlines()[2:]]
+    noted = {line[3]: line[2] for line in lines}
+    for name, digest in noted.items():
+        assert hashlib.sha256((folder / name).read_bytes()).hexdigest()[:16] == digest, name
+    scripts = {path.relative_to(folder).as_posix() for path in folder.rglob("*.js")}
+    assert scripts <= set(noted), "a module of unknown origin"
+    licences = {path.name for path in folder.rglob("LICENSE*")}
+    assert len(licences) >= len({line[0].rsplit("@", 1)[0] for line in lines}) - 1
+
+
+def test_the_page_asks_nobody_else() -> None:
+    for path in [*OWN, STATIC / "index.html", *STATIC.glob("css/*.css")]:
+        text = path.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
+        assert re.findall(r"https?://\S+", text) == [], path.name
+
+
+def test_the_scripts_are_small_files() -> None:
+    assert {path.name: n for path in OWN if (n := len(path.read_text().splitlines())) > 300} == {}
+
+
+def test_the_policy_allows_the_import_map_and_no_other_inline_script() -> None:
+    html = (STATIC / "index.html").read_text(encoding="utf-8")
+    assert policy(html).count("'sha256-") == 1
+    assert "unsafe" not in policy(html)
+    assert policy(html) != policy(html.replace("preact.js", "other.js"))
+    assert len(re.findall(r"<script(?! type=\"module\" src=)", html)) == 1
+
+
+async def fetch(path: str) -> tuple[int, dict[str, str], bytes]:
+    """One GET through the routes, without a server."""
+    scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "headers": []}
+    scope |= {
+        "query_string": b"",
+        "http_version": "1.1",
+        "scheme": "http",
+        "server": ("referee.test", 80),
+        "root_path": "",
+        "client": None,
+    }
+    sent: list[dict[str, object]] = []
+
+    async def receive() -> dict[str, object]:
+        await asyncio.Event().wait()  # the client neither sends more nor goes away
+        raise AssertionError("unreachable")
+
+    async def send(message: dict[str, object]) -> None:
+        sent.append(message)
+
+    await Starlette(routes=page_routes())(scope, receive, send)  # type: ignore[arg-type]
+    start = sent[0]
+    headers = {key.decode(): value.decode() for key, value in start["headers"]}  # type: ignore[attr-defined]
+    body = b"".join(message.get("body", b"") for message in sent[1:])  # type: ignore[misc]
+    return int(start["status"]), headers, body  # type: ignore[call-overload]
+
+
+def get(path: str) -> tuple[int, dict[str, str], bytes]:
+    return asyncio.run(fetch(path))
+
+
+def test_scripts_come_as_scripts_and_are_asked_for_again() -> None:
+    status, headers, _ = get("/static/app.js")
+    assert status == 200
+    assert headers["content-type"].startswith("text/javascript")
+    assert headers["cache-control"] == "no-cache"
+
+
+def test_the_page_comes_with_its_policy() -> None:
+    status, headers, body = get("/")
+    assert status == 200
+    assert headers["content-security-policy"] == policy(body.decode())
+
+
+@pytest.mark.parametrize("path", ["/texts/xx.ftl", "/texts/..%2f..%2fpyproject.ftl", "/static/../pages.py", "/nothing"])
+def test_what_is_not_the_pages_is_not_served(path: str) -> None:
+    assert get(path)[0] == 404
+
+
+def test_the_catalog_is_served_whole() -> None:
+    _, _, body = get("/texts/en.ftl")
+    assert body.decode().rstrip() == (TEXTS / "en.ftl").read_text(encoding="utf-8").rstrip()
+
+
+def test_every_route_is_below_one_of_three_places() -> None:
+    assert [route.path for route in page_routes() if isinstance(route, Mount)] == ["/static"]
+    assert json.loads((FIXTURES / "info.json").read_text())["game"] == "ufo_attack"
