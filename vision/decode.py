@@ -171,12 +171,12 @@ class Decoder:
 
     def _doubt(self, samples: Samples, found: Fit, best: int, free: float, confidence: float) -> Reason | None:
         cost = float(found.cost[best])
-        if float(found.light.veil[best]) > MOST_VEIL:
-            return Reason.GLARE
         glare = int((found.zones[best] >= fit.GLARE_COST).sum())
         if cost > WORST_COST or cost - free > FOREIGN_GAP:
             white = int(samples.clipped.all(axis=1).sum())
             return Reason.GLARE if glare >= GLARE_ZONES and white >= GLARE_ZONES else Reason.UNKNOWN_FACE
+        if float(found.light.veil[best]) > MOST_VEIL:
+            return Reason.GLARE
         if confidence < SURE or not self.entries[best].shown:
             return Reason.LOW_CONFIDENCE
         return None

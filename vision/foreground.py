@@ -18,6 +18,9 @@ SAME, SAME_LIGHT = 8, 0.5
 """If most of the picture is off by more grey levels than this, or the light by more than this (natural logarithm), the
 empty tray was seen under another light and cannot show where the dice are."""
 
+QUIET = 4
+"""A hand is told from a change of light by the rest of the picture: that is off by no more grey levels than this."""
+
 LEAST_SHARE = 0.0012
 """A changed region smaller than this part of the picture is no die (a die fills 1 % and more)."""
 
@@ -62,11 +65,13 @@ class Background:
         factor = np.exp(np.clip(light, -1.5, 1.5) / 2.2)
         before = np.clip(self._small * factor, 0, 255).astype(np.uint8)
         off = cv2.absdiff(small, before).max(axis=2)
-        if float(np.median(off)) > SAME or float(np.abs(light).max()) > SAME_LIGHT:
+        rest = float(np.median(off))
+        if rest > SAME or float(np.abs(light).max()) > SAME_LIGHT:
             return Change(None, light, hand=False)
         mask = (off > CHANGED).astype(np.uint8)
         mask = cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
-        return self._regions(np.asarray(mask), light)
+        change = self._regions(np.asarray(mask), light)
+        return Change(None, light, hand=False) if change.hand and rest > QUIET else change
 
     def _regions(self, mask: NDArray[np.uint8], light: NDArray[np.float64]) -> Change:
         height, width = mask.shape
