@@ -64,7 +64,7 @@ export function Ruling() {
   const shape = refused ? "no" : one.kind === "unclear" ? "ask" : "";
   const text = say(one.text);
   const older = ownList() ?? one.previous ?? [];
-  return html`<section class=${`ruling ${shape}`} aria-label=${t("page-last-ruling")}>
+  return html`<section class=${`ruling ${shape}`} data-ruling=${one.seq} aria-label=${t("page-last-ruling")}>
     <div aria-live=${refused ? "assertive" : "polite"}>
       <header><${Glyph} name=${markOf(one.kind)} cls="mark" />${kindWord(one.kind)}<span class="when">${whoWhen(one)}</span></header>
       <p class=${sizeOf(text)}>${text}</p>
