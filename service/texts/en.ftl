@@ -353,6 +353,7 @@ page-watching = watching
 device-camera = camera
 device-board = board
 device-buttons = buttons
+device-broker = link
 
 # Sheets
 page-close = Close

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from conftest import await_picture
 from page_rig import PageRig, scene_names
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
 
@@ -175,6 +175,22 @@ def test_the_page_is_tried_on_plain_http(visitors: Any) -> None:
 
 def test_the_picture_of_the_die_comes_from_the_evidence(visitors: Any) -> None:
     page = visitors().sit("spectator", "choice")
-    size = page.locator(".crop img").evaluate("(e) => [e.src.split(':')[0], e.naturalWidth]")
-    assert size == ["blob", 240]
-    assert json.dumps(page.locator(".crop svg path").first.get_attribute("d"))
+    picture = page.locator(".crop svg image")
+    expect(picture).to_have_attribute("href", re.compile("^blob:"))
+    expect(picture).to_have_attribute("width", "240")
+    box = [float(part) for part in (page.locator(".crop svg").get_attribute("viewBox") or "").split()]
+    assert max(box[0] - 63.5, box[1] - 64.3) <= 0, "all of the outline is in it"
+    assert min(box[0] + box[2] - 178.2, box[1] + box[3] - 178.9) >= 0
+
+
+def test_a_die_far_away_is_shown_near(visitors: Any) -> None:
+    page = visitors().sit("spectator", "choice")
+    script = "async (q) => (await import('/static/components/die.js')).frameAround([q], [640, 480])"
+    part = page.evaluate(script, [[600, 100], [630, 100], [630, 130], [600, 130]])
+    assert part == [568, 79, 72, 72]
+    assert page.evaluate("async () => (await import('/static/components/die.js')).frameAround([], [640, 480])") == [
+        0,
+        0,
+        640,
+        480,
+    ]

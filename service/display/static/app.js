@@ -30,7 +30,7 @@ const WakeHint = () => (asleep.value && servedSeats.value.length > 0 ? html`<p c
 function App() {
   const next = handOverTo();
   if (next) return html`<${SignSheet} /><${HandOver} seat=${next} onOpen=${() => { holder.value = next.id; }} />`;
-  const phone = identity.value.role === "seat" && narrow.value;
+  const phone = ["seat", "table"].includes(identity.value.role) && narrow.value;
   document.title = t("page-title", { game: say(info.value?.game_text) || "none" });
   return html`<${SignSheet} />${phone ? html`<${SeatView} />` : html`<${TableView} />`}<${Sheet} /><${WakeHint} />`;
 }

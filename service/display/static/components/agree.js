@@ -3,7 +3,7 @@ import { live, openSheet } from "../acting.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
 import { info, seatOf, servedSeats, view } from "../store.js";
-import { say, t } from "../texts.js";
+import { has, say, t } from "../texts.js";
 import { ActKey } from "./key.js";
 
 const Waiting = ({ seats }) =>
@@ -46,13 +46,17 @@ const valueWord = (value) => (value === true ? t("page-yes") : value === false ?
 
 /* The options in force, the changed ones first, each with its clause. */
 export function OptionList() {
+  const variants = info.value?.variants ?? [];
   const options = [...(info.value?.options ?? [])].sort((a, b) => Number(b.changed) - Number(a.changed));
-  return html`<ul class="options">${options.map((option) => html`<li key=${option.name} class=${option.changed ? "changed" : ""}>
+  return html`<ul class="options">${variants.map((name) => html`<li key=${name} class="changed"><span></span><span>${variantWord(name)}<span class="own">${t("page-option-yours")}</span></span><b>${t("page-yes")}</b></li>`)}
+    ${options.map((option) => html`<li key=${option.name} class=${option.changed ? "changed" : ""}>
     <button type="button" class="cl" onClick=${() => openSheet("clause", { clause: option.clause, back: "options" })} aria-label=${t("page-open-clause", { clause: option.clause })}>${option.clause}</button>
     <span>${say(option.text) || option.name}${option.changed && html`<span class="own">${t("page-option-yours")}</span><small>${t("page-option-default", { value: valueWord(option.default) })}</small>`}</span>
     <b>${valueWord(option.value)}</b>
   </li>`)}</ul>`;
 }
+
+const variantWord = (name) => (has(`variant-${name.replaceAll("_", "-")}`) ? t(`variant-${name.replaceAll("_", "-")}`) : name.replaceAll("_", " "));
 
 /* Names only, the changed ones first; a press lists all. */
 export function OptionLine() {
@@ -60,7 +64,7 @@ export function OptionLine() {
   if (options.length === 0) return null;
   const changed = options.filter((option) => option.changed);
   const words = changed.map((option) => t("page-option-short", { text: say(option.text) || option.name, value: valueWord(option.value) }));
-  const variants = info.value?.variants_text?.map(say) ?? [];
+  const variants = (info.value?.variants ?? []).map(variantWord);
   const line = [...variants, ...words].join(" · ") || t("page-options-as-printed");
   return html`<button type="button" class="opts" onClick=${() => openSheet("options")} disabled=${!live.value && !info.value}><b>${t("page-options")}</b> <span>${line}</span></button>`;
 }

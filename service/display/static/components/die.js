@@ -18,23 +18,37 @@ export const Studs = ({ count }) => html`<span class="sure" role="img" aria-labe
   ${[1, 2, 3, 4, 5].map((n) => html`<i class=${n > count ? "o" : ""}></i>`)}
 </span>`;
 
-/* The outline that was read, on the picture. `quads` are in the picture's own pixels; `size` is [width, height]. */
-function Outline({ quads, size, unsure }) {
+/* The part of the picture to show: around what was read, so that the die is seen, with the tray around it; or all. */
+export function frameAround(quads, [width, height]) {
+  const points = quads.flat();
+  if (points.length === 0) return [0, 0, width, height];
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const reach = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  const side = Math.min(reach * 2.4, width, height);
+  const start = (values, room) => Math.min(Math.max(0, (Math.min(...values) + Math.max(...values) - side) / 2), room - side);
+  return [start(xs, width), start(ys, height), side, side];
+}
+
+/* The outline that was read, in the picture's own pixels: solid where the face was, dashed where it was not sure. */
+function Outline({ quads, side, unsure }) {
   const path = quads.map((quad) => `M${quad.map((point) => point.join(" ")).join("L")}Z`).join("");
-  const width = size[0] / 60;
-  return html`<svg viewBox=${`0 0 ${size[0]} ${size[1]}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke-linejoin="round">
-    <path d=${path} stroke="#000" stroke-opacity=".6" stroke-width=${width * 2} />
-    <path d=${path} stroke="#fff" stroke-width=${width} stroke-dasharray=${unsure ? `${width * 3} ${width * 2}` : "none"} /></svg>`;
+  const width = side / 55;
+  return html`<g fill="none" stroke-linejoin="round"><path d=${path} stroke="#000" stroke-opacity=".6" stroke-width=${width * 2} />
+    <path d=${path} stroke="#fff" stroke-width=${width} stroke-dasharray=${unsure ? `${width * 3} ${width * 2}` : "none"} /></g>`;
 }
 
 /* The evidence JPEG `number`, if it has come. */
 export function Crop({ number, old, quads = [], unsure }) {
-  const [size, measure] = useState(null);
+  const [seen, measure] = useState({});
   const url = number === null || number === undefined ? null : pictures.value[number];
   if (!url) return null;
-  const loaded = ({ currentTarget: image }) => measure([image.naturalWidth, image.naturalHeight]);
-  return html`<figure class=${old ? "crop old" : "crop"}><img src=${url} alt=${t("page-picture-of-die")} onLoad=${loaded} />
-    ${size && quads.length > 0 && html`<${Outline} quads=${quads} size=${size} unsure=${unsure} />`}</figure>`;
+  const loaded = ({ currentTarget: image }) => measure({ url, size: [image.naturalWidth, image.naturalHeight] });
+  const cls = old ? "crop old" : "crop";
+  if (seen.url !== url) return html`<figure class=${cls}><img src=${url} alt="" onLoad=${loaded} /></figure>`;
+  const [width, height] = seen.size;
+  const part = frameAround(quads, seen.size);
+  return html`<figure class=${cls}><svg viewBox=${part.join(" ")} preserveAspectRatio="xMidYMid slice" role="img" aria-label=${t("page-picture-of-die")}>
+    <image href=${url} width=${width} height=${height} />${quads.length > 0 && html`<${Outline} quads=${quads} side=${part[2]} unsure=${unsure} />`}</svg></figure>`;
 }
 
 const quadsOf = (reading) => reading.dice.map((die) => die.quad).filter((quad) => quad?.length === 4);
@@ -43,7 +57,7 @@ function Read({ reading, used }) {
   const die = reading.dice[0];
   const count = studs(die.confidence);
   if (used) {
-    return html`<div class="two"><${TrayPicture} what="empty" /><${Crop} number=${reading.evidence} old />
+    return html`<div class="two"><${TrayPicture} what="empty" /><${Crop} number=${reading.evidence} quads=${quadsOf(reading)} old />
       <div class="say"><span class="w">${t("page-die-waiting")}</span><span class="st">${t("page-die-last", { face: faceWords(die.face, die.grid) })}</span></div></div>`;
   }
   return html`<div class="two">

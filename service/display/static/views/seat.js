@@ -39,7 +39,7 @@ export function SeatView() {
   const words = call();
   const { seat, rim, fresh } = rimOf(words);
   const won = now?.outcome && fresh !== "stale";
-  return html`<div class=${won ? "table won" : "seatpage"} data-seat=${seat} data-rim=${rim} data-fresh=${fresh} data-seq=${now?.seq} data-role="seat">
+  return html`<div class=${won ? "table won" : "seatpage"} data-seat=${seat} data-rim=${rim} data-fresh=${fresh} data-seq=${now?.seq} data-role=${identity.value.role}>
     <${Band} words=${words} />
     ${won ? html`<${Win} />` : html`<main class="card"><${Card} now=${now} /><${Acts} board=${now?.game && choosing(now) ? () => openSheet("board") : null} /><${Health} seat=${identity.value.seat} /></main>`}
   </div>`;
