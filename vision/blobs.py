@@ -88,7 +88,7 @@ def _regions(brightness: NDArray[np.uint8], threshold: float) -> tuple[NDArray[n
     whole = (x > 0) & (y > 0) & (x + w < width) & (y + h < height)
     shape = (size > 0.3 * w * h) & (np.minimum(w, h) >= MIN_SIDE) & (size < MAX_SHARE * width * height)
     kept = np.nonzero(whole & shape & (np.arange(count) > 0))[0]
-    return np.asarray(np.column_stack([stats[kept], kept]), dtype=np.int32), labels
+    return np.asarray(np.column_stack([stats[kept], kept]), dtype=np.int32), np.asarray(labels, dtype=np.int32)
 
 
 def _blob(labels: NDArray[np.int32], region: NDArray[np.int32], level: int) -> Blob | None:

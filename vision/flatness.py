@@ -64,5 +64,5 @@ def _normals(quad: Points, size: tuple[int, int], focal: float) -> list[NDArray[
     lens = np.array([[focal * width, 0, (width - 1) / 2], [0, focal * width, (height - 1) / 2], [0, 0, 1]])
     corners = quad.reshape(4, 1, 2).astype(np.float64)
     _, turns, _, _ = cv2.solvePnPGeneric(_SQUARE, corners, lens, None, flags=cv2.SOLVEPNP_IPPE_SQUARE)
-    normals = [np.asarray(cv2.Rodrigues(turn)[0][:, 2]) for turn in turns]
+    normals = [np.asarray(cv2.Rodrigues(turn)[0][:, 2], dtype=np.float64) for turn in turns]
     return [n if n[2] < 0 else -n for n in normals]

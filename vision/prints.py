@@ -39,7 +39,8 @@ class PrintBook:
 
     def correlation(self, patch: Image, name: str, turns: int) -> float:
         """Likeness (-1 to 1) of a rectified face (n, n, 3) with a print turned clockwise by quarters."""
-        seen = _ready(cv2.resize(patch, (PRINT_SIDE, PRINT_SIDE), interpolation=cv2.INTER_AREA))
+        small = cv2.resize(patch, (PRINT_SIDE, PRINT_SIDE), interpolation=cv2.INTER_AREA)
+        seen = _ready(np.asarray(small, dtype=np.uint8))
         inner = slice(BORDER + SLACK, PRINT_SIDE - BORDER - SLACK)
         field = seen[BORDER : PRINT_SIDE - BORDER, BORDER : PRINT_SIDE - BORDER]
         templates = [t[inner, inner] for t in self._turned[name, turns % 4]]

@@ -38,7 +38,7 @@ def clockwise(quad: Points) -> Points:
 def area(quad: Points) -> float:
     """Area of a quadrilateral (4, 2) in px²."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad.tolist()
-    return abs((cx - ax) * (dy - by) - (dx - bx) * (cy - ay)) / 2
+    return float(abs((cx - ax) * (dy - by) - (dx - bx) * (cy - ay)) / 2)
 
 
 def axes(quad: Points) -> tuple[Points, Points]:

@@ -52,7 +52,7 @@ def rectify(image: Image, quad: Points, side: int = SIDE, margin: float = 0.0) -
     crop = image[low[1] : high[1], low[0] : high[0]]
     corners = quad - low
     while step > 2:
-        crop = cv2.pyrDown(crop)
+        crop = np.asarray(cv2.pyrDown(crop), dtype=np.uint8)
         corners = (corners + 0.5) / 2 - 0.5
         step /= 2
     edge = margin * side / (1 + 2 * margin)
