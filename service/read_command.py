@@ -57,7 +57,14 @@ def _read_one(
         reading = reader.read(image, expected, tray)
     except (PictureError, ValueError) as error:
         text = str(error) if isinstance(error, PictureError) else f"{path}: {error}. Take both with the same camera."
-        line = {"file": str(path), "state": "unsure", "dice": [], "reason": None, "ms": 0.0, "error": text}
+        line: dict[str, Any] = {
+            "file": str(path),
+            "state": "unsure",
+            "dice": [],
+            "reason": None,
+            "ms": 0.0,
+            "error": text,
+        }
         print(_json(line) if args.json else text, file=sys.stdout if args.json else sys.stderr)
         return False
     print(_json(report(path, reading)) if args.json else sentence(path, reading))

@@ -143,7 +143,7 @@ class Decoder:
 
     def _lights(self, samples: Samples, found: Fit, prior: Gain) -> Light:
         """Lights to try: those of the best hypotheses, and a few lamps under which the brightest zone is white."""
-        best = np.argsort(found.cost)[:8]
+        best = np.argsort(found.cost)[:5]
         top = float(np.log(samples.light.max())) + prior.mean - prior.mean.mean()
         lamps = [top + up + t * WARM for up, t in product((0.0, 0.5), (-0.8, 0.0, 0.8))]
         gain = np.concatenate([found.light.gain[best], lamps])

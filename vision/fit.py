@@ -106,12 +106,12 @@ class Fit:
     zones: Array
 
 
-def fit(samples: Samples, model: Model, prior: Gain, steps: int = 5) -> Fit:
+def fit(samples: Samples, model: Model, prior: Gain, steps: int = 4) -> Fit:
     """Fits every hypothesis of `model` to the samples."""
     found = _fit_from(samples, model, prior, 0.0, steps)
     if not _pale(samples):
         return found
-    other = _fit_from(samples, model, prior, SHEEN, steps + 3)
+    other = _fit_from(samples, model, prior, SHEEN, steps + 4)
     better = other.cost < found.cost
     light = Light(
         np.where(better[:, None], other.light.gain, found.light.gain),

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision import colours
+from vision.blobs import brightness_of
 from vision.types import Image
 
 CHANGED = 20
@@ -64,7 +65,7 @@ class Background:
         light = np.median((_log_light(small) - self._log).reshape(-1, 3), axis=0)
         factor = np.exp(np.clip(light, -1.5, 1.5) / 2.2)
         before = np.clip(self._small * factor, 0, 255).astype(np.uint8)
-        off = cv2.absdiff(small, before).max(axis=2)
+        off = brightness_of(np.asarray(cv2.absdiff(small, before), dtype=np.uint8))
         rest = float(np.median(off))
         if rest > SAME or float(np.abs(light).max()) > SAME_LIGHT:
             return Change(None, light, hand=False)
