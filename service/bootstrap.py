@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from config.dice import builtin_dice, builtin_die, find_die
 from config.table import TableConfig
-from engine.core.rulings import Finding
+from engine.core.rulings import Fact, Finding
 from firmware_bridge.gpio import Panel, PanelEvents, PanelHealth, Pins
 from service.actions import NewGame, NewSeat
 from service.bots import Bots
@@ -30,7 +30,7 @@ from service.ports import NoCamera, NoSignals, SystemClock
 from service.records import DieWords, FaceWords
 from service.session import Session
 from service.table import Table, TableParts
-from service.table_inputs import AlertRaised, ButtonPressed, Call, DeviceChanged
+from service.table_inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged
 from service.texts import Speaker, catalog_folders, load_catalog
 from service.topics import Topics
 from vision.camera_spec import CameraSpec, Source, parse_source
@@ -40,6 +40,7 @@ from vision.types import Die
 log = logging.getLogger(__name__)
 
 VERSION: Final = version("tabletop-referee")
+BUTTONS: Final = "buttons"
 
 
 @dataclass(frozen=True)
@@ -206,7 +207,12 @@ class Service:
         )
 
     def _panel_health(self, health: PanelHealth) -> None:
-        self.submit(DeviceChanged("buttons", health.state, health.reason))
+        self.submit(DeviceChanged(BUTTONS, health.state, health.reason))
+        if health.state == "ok":
+            self.submit(AlertSolved(BUTTONS))
+        else:
+            facts: dict[str, Fact] = {"what": health.reason, "how": health.how_to_fix}
+            self.submit(AlertRaised(BUTTONS, Finding("alert-buttons", "", facts)))
 
 
 class _LitCamera:

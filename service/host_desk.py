@@ -27,7 +27,7 @@ from service.evidence import EvidenceStore
 from service.inputs import HouseRuled, PauseSet
 from service.messages import HostStateMessage, SavedGameMessage
 from service.open_game import OpenGame, cannot_play
-from service.played import RULES_VERSION, CannotPlayError
+from service.played import RULES_VERSION, CannotPlayError, played_game
 from service.ports import Access, Camera
 from service.records import Consent, DieWords, Header, TapDice
 from service.saved_games import Answer
@@ -132,12 +132,12 @@ class HostDesk:
         )
 
     def new_game(self, action: NewGame, key: str = "") -> Answer:
-        """Raises JournalError or CannotPlayError."""
+        """Raises CannotPlayError, or OSError (a JournalError is one) if the disk refuses; then no game has begun."""
         header = self.header(action)
-        answer = self._game.start(header, key)
+        played_game(header)
         for seat, asked in zip(header.seats, action.seats, strict=True):
             self._access.set_own_device(seat.id, asked.device == "own")
-        return answer
+        return self._game.start(header, key)
 
     def _new_game(self, action: NewGame, key: str) -> Answer:
         try:

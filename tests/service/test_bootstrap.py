@@ -1,0 +1,110 @@
+"""The parts put together: buttons reach the game, what cannot start is told and leaves nothing running."""
+
+from __future__ import annotations
+
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mqtt_probe import connected
+from whole_rig import TOPIC, three_ports
+
+from config.errors import ConfigError
+from config.table import Camera, GameEntry, Gpio, Http, SeatEntry, TableConfig
+from firmware_bridge.gpio import PinError, mock_factory
+from service.addresses import PortsBusyError
+from service.bootstrap import Service, Wiring
+from service.broker import BrokerError
+from service.journal import JournalError
+from service.played import CannotPlayError
+from vision.camera_spec import SourceError
+
+pytestmark = pytest.mark.broker
+
+PINS = Gpio(next_button=17, undo_button=27, status_light=22, buzzer=23, ring_light=24)
+
+
+def settings(data: Path, **more: Any) -> TableConfig:
+    return TableConfig(data=str(data), http=Http("127.0.0.1", three_ports()), **more)
+
+
+def test_the_buttons_agree_to_the_options_and_take_back(tmp_path: Path) -> None:
+    factory = mock_factory()
+    with (
+        Service(settings(tmp_path, gpio=PINS), Wiring(pins=factory)) as service,
+        connected(service.gateway.port + 1, websockets=True) as probe,
+    ):
+        probe.subscribe(f"{TOPIC}/state", f"{TOPIC}/device/buttons", f"{TOPIC}/ruling")
+        probe.await_json(f"{TOPIC}/device/buttons", lambda device: device["state"] == "ok")
+        probe.await_json(f"{TOPIC}/state", lambda state: state["unconfirmed"] == ["s1", "s2"])
+        factory.pin(17).drive_low()
+        factory.pin(17).drive_high()
+        probe.await_json(f"{TOPIC}/state", lambda state: not state["unconfirmed"])
+        password = service.gateway.access.passwords()["table"]
+        with connected(service.gateway.port + 2, "table", password) as tablet:
+            tablet.subscribe(f"{TOPIC}/seat/s1/state")
+            seen = tablet.await_json(f"{TOPIC}/seat/s1/state", lambda state: not state["unconfirmed"])
+            action = {"act": "tap_die", "face": "red_yellow"}
+            body = json.dumps({"id": "a", "seq": seen["seq"], "seat": "s1", "action": action})
+            tablet.publish(f"{TOPIC}/table/do", body.encode())
+        probe.await_json(f"{TOPIC}/state", lambda state: state["view"]["phase"] == "build")
+        factory.pin(27).drive_low()
+        probe.wait(lambda: json.loads(probe.payloads(f"{TOPIC}/state")[-1])["proposal"] is not None)
+
+
+def test_pins_that_do_not_work_are_told_and_the_table_goes_on(tmp_path: Path) -> None:
+    class NoPins:
+        def pin(self, name: object) -> None:
+            raise OSError(f"no pin {name} here")
+
+    with (
+        Service(settings(tmp_path, gpio=PINS), Wiring(pins=NoPins())) as service,
+        connected(service.gateway.port + 1, websockets=True) as probe,
+    ):
+        probe.subscribe(f"{TOPIC}/#")
+        probe.await_json(f"{TOPIC}/device/buttons", lambda device: device["state"] == "offline")
+        alert = probe.await_json(f"{TOPIC}/alert/buttons", lambda alert: bool(alert))
+        assert "adduser" in alert["how_to_fix"]["en"]
+        probe.await_json(f"{TOPIC}/state", lambda state: state["game"] == "ufo_attack")
+
+
+def _taken_port() -> tuple[socket.socket, int]:
+    taken = socket.socket()
+    port = three_ports()
+    taken.bind(("127.0.0.1", port + 1))
+    taken.listen()
+    return taken, port
+
+
+@pytest.mark.parametrize(
+    ("more", "error", "says"),
+    [
+        ({"gpio": Gpio(next_button=5, undo_button=5)}, PinError, "own"),
+        ({"camera": Camera(source="/nowhere/at/all")}, SourceError, "/nowhere"),
+        ({"camera": Camera(die="no_such_die")}, ConfigError, "no_such_die"),
+        ({"game": GameEntry(id="chess")}, CannotPlayError, "chess"),
+        ({"game": GameEntry(options={"modules_to_launch": 99})}, CannotPlayError, "99"),
+        ({"seat": (SeatEntry("Ann"),)}, CannotPlayError, "2 to 4"),
+    ],
+)
+def test_what_cannot_start_is_told_and_leaves_nothing_behind(
+    tmp_path: Path, more: dict[str, Any], error: type[Exception], says: str
+) -> None:
+    config = settings(tmp_path, **more)
+    with pytest.raises(error, match=says):
+        Service(config)
+    with Service(TableConfig(data=str(tmp_path), http=config.http)):
+        pass  # ports, journal and broker are free again
+
+
+def test_a_taken_port_is_told_by_its_number(tmp_path: Path) -> None:
+    taken, port = _taken_port()
+    with taken, pytest.raises(PortsBusyError, match=str(port + 1)):
+        Service(TableConfig(data=str(tmp_path), http=Http("127.0.0.1", port)))
+
+
+def test_a_second_referee_on_one_data_folder_is_refused(tmp_path: Path) -> None:
+    with Service(settings(tmp_path)), pytest.raises((BrokerError, JournalError), match=r"already|lock|other"):
+        Service(settings(tmp_path)).__enter__()
