@@ -13,7 +13,7 @@ from service.journal import JournalError, read_bodies
 from service.payloads import Payloads
 from service.records import decode
 from service.session import Session, fold_all
-from service.texts import DEFAULT_LANGUAGE, Speaker, load_catalog
+from service.texts import DEFAULT_LANGUAGE, Speaker, Text, load_catalog
 from service.views import ShownRuling, Viewer
 
 EVERYBODY: Final = "all"
@@ -64,7 +64,12 @@ def _lines(payloads: Payloads, cut: Cut[tuple[ShownRuling, ...]]) -> list[str]:
     ruling = payloads.ruling(cut)
     if ruling is None:
         return []
-    act = f"{ruling.act_text[DEFAULT_LANGUAGE]} " if ruling.act_text else ""
-    said = f"{ruling.kind:<10} {ruling.text[DEFAULT_LANGUAGE]} ({ruling.clause})" if ruling.clause else ruling.kind
-    first = f"{ruling.seq:>4}  {act}-> {said}"
-    return [first, *(f"        {also.text[DEFAULT_LANGUAGE]} ({also.clause})" for also in ruling.also)]
+    said = _cited(ruling.text, ruling.clause)
+    if ruling.kind != "accepted":  # the sentence of an accepted act says what was done; another's may not
+        act = f"{ruling.act_text[DEFAULT_LANGUAGE]}: " if ruling.act_text else ""
+        said = f"[{ruling.kind}] {act}{said}"
+    return [f"{ruling.seq:>4}  {said}", *(f"      {_cited(also.text, also.clause)}" for also in ruling.also)]
+
+
+def _cited(text: Text, clause: str) -> str:
+    return f"{text[DEFAULT_LANGUAGE]} ({clause})" if clause else text[DEFAULT_LANGUAGE]
