@@ -127,3 +127,14 @@ def test_an_act_of_another_seat_meets_its_own_objections_too() -> None:
     assert table.refuses("s2", "pass") == ["ua-not-your-turn C-1"]
     assert table.refuses("s2", "roll red blue") == ["ua-not-your-turn C-1", "ua-not-on-die C-2"]
     assert table.refuses("s9", "pass") == ["ua-not-a-player C-1"]
+
+
+def test_leaving_the_top_off_is_said_at_the_end_of_a_turn() -> None:
+    table = Table("RYGB -", POINTS)
+    assert table.refuses("s1", "leave_top_off") == ["ua-top-at-turn-end UA-9.1", "ua-owed-roll UA-3.2"]
+
+
+def test_a_fixed_aim_names_the_rocket_it_points_at() -> None:
+    table = table_in("zap")
+    ruling = table.game.rule(table.state, "s1", table.act("aim s2"))
+    assert ruling.objections[0].facts == {"seat": "seat:s1", "at": "seat:s2"}
