@@ -59,10 +59,20 @@ export function say(text) {
   return text[language.value] ?? text[FALLBACK] ?? Object.values(text)[0] ?? "";
 }
 
-/* "red", "red or yellow", "red, yellow or green" in the reader's language. */
-export function either(words) {
-  return new Intl.ListFormat(language.value, { type: "disjunction" }).format(words);
+/* Formatters cost a millisecond each to make. */
+const formatters = new Map();
+
+function formatter(kind, options) {
+  const key = `${language.value} ${kind.name} ${JSON.stringify(options)}`;
+  if (!formatters.has(key)) formatters.set(key, new kind(language.value, options));
+  return formatters.get(key);
 }
+
+/* "red", "red or yellow", "red, yellow or green" in the reader's language. */
+export const either = (words) => formatter(Intl.ListFormat, { type: "disjunction" }).format(words);
+
+/* "Mira and Jonas". */
+export const both = (words) => formatter(Intl.ListFormat, { type: "conjunction" }).format(words);
 
 export function capital(text) {
   return text.slice(0, 1).toLocaleUpperCase(language.value) + text.slice(1);
@@ -72,5 +82,5 @@ export function capital(text) {
 export function clock(ms, seconds = false) {
   const parts = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
   if (seconds) parts.second = "2-digit";
-  return new Intl.DateTimeFormat(language.value, parts).format(new Date(ms));
+  return formatter(Intl.DateTimeFormat, parts).format(new Date(ms));
 }

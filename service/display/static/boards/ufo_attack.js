@@ -1,6 +1,6 @@
 /* The board of UFO Attack, drawn from the view alone. Everything here that moves goes from its old place to its new one
    (320 ms, css/board.css); nothing is remembered but where the modules were in the picture before. */
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 
 import { colourWord, paint } from "../colours.js";
 import { html } from "../html.js";
@@ -29,8 +29,13 @@ function statusOf(view, seat) {
   return t("ufo-board-modules", { count });
 }
 
+/* The sky never changes while the board has its size: drawn once, and passed over in every later picture. */
 function Sky({ plan, small }) {
-  const { width, height, top } = plan;
+  const { width, height, top, base } = plan;
+  return useMemo(() => skyOf({ width, height, top, base, small }), [width, height, top, base, small]);
+}
+
+function skyOf({ width, height, top, base, small }) {
   return html`<g>
     <defs>
       <linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="var(--ufo-sky)" /><stop offset=".62" stop-color="var(--ufo-sky-2)" /><stop offset=".84" stop-color="var(--ufo-glow)" /></linearGradient>
@@ -38,9 +43,9 @@ function Sky({ plan, small }) {
     </defs>
     <rect x="-900" y=${top - 700} width=${width + 1800} height="701" fill="var(--ufo-sky)" />
     <rect x="-900" y=${top} width=${width + 1800} height=${height} fill="url(#sky)" />
-    <g transform=${`translate(-420 ${top})`}><${Stars} width=${width + 840} height=${plan.base} count=${small ? 70 : 130} /></g>
+    <g transform=${`translate(-420 ${top})`}><${Stars} width=${width + 840} height=${base} count=${small ? 70 : 130} /></g>
     ${!small && html`<g transform="translate(560 96)"><${Planet} /></g>`}
-    <g transform=${`translate(0 ${plan.base - 514})`}>
+    <g transform=${`translate(0 ${base - 514})`}>
       <path d="M-900 560H0L70 520 128 548 210 500 300 552 372 524 470 556 560 512 650 552 720 518 836 556H1736V700H-900Z" fill="#1b2150" opacity=".75" />
       <path d="M-900 574H0Q200 552 420 570T836 566H1736V1400H-900Z" fill="var(--ufo-ground)" />
     </g>

@@ -4,7 +4,7 @@ import { drawingOf } from "../boards/index.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
 import { freshness, heardAt, info, link, seatOf, seats, view } from "../store.js";
-import { clock, say, t } from "../texts.js";
+import { both, clock, say, t } from "../texts.js";
 
 const SIGN_OF_NEED = { dice: "u-roll", choice: "u-pick", board: "u-walk", hidden: "u-eye" };
 
@@ -22,8 +22,7 @@ const plain = (bold, rest = "", sign = null) => ({ seat: null, bold, rest, sign 
 function outcomeCall({ winners }) {
   const names = winners.map((id) => seatOf(id)?.name ?? id);
   if (names.length === 0) return plain(t("page-call-draw"), "", "m-win");
-  const list = new Intl.ListFormat(document.documentElement.lang || "en").format(names);
-  return { seat: seatOf(winners[0]), bold: list, rest: t("page-call-wins", { count: names.length }), sign: "m-win" };
+  return { seat: seatOf(winners[0]), bold: both(names), rest: t("page-call-wins", { count: names.length }), sign: "m-win" };
 }
 
 function promptCall(now) {
