@@ -77,7 +77,7 @@ def test_every_code_of_the_service_has_words() -> None:
     """Codes are the first arguments of Finding and Malformed in the service's source."""
     pattern = re.compile(r"(?:Finding|journal_finding)\(\s*\"([a-z-]+)\"|\"((?:claim|command)-[a-z0-9-]+)\"")
     folder = Path(service.__file__).parent
-    found = [pair for path in folder.glob("*.py") for pair in pattern.findall(path.read_text("utf-8"))]
+    found = [pair for path in folder.rglob("*.py") for pair in pattern.findall(path.read_text("utf-8"))]
     codes = {one or other for one, other in found}
     assert len(codes) > 30
     assert {code for code in codes if not catalog().has(code)} == set()
