@@ -18,8 +18,8 @@ from typing import Protocol
 import cv2
 
 from vision.events import CameraEvent, DiceRead, TrayChanged
-from vision.roll_evidence import Evidence
-from vision.roll_motion import Change, Noise, Small, compare, pixels_equal, shrink
+from vision.roll_evidence import LEAST_SHADOW, Evidence
+from vision.roll_motion import CELLS_ACROSS, Change, Noise, Small, compare, pixels_equal, shrink
 from vision.tray import TrayModel
 from vision.types import Frame, Image, Reading, Reason, State
 
@@ -139,15 +139,15 @@ class RollMachine:
     def _idle(self, frame: Frame, small: Small) -> tuple[CameraEvent, ...]:
         assert self._rest is not None
         new = self._compare(small, self._rest)
-        if new.count < self._settings.least_new:
+        if new.count < self._settings.least_new and int(new.any.sum()) < LEAST_SHADOW:
             self._disturbed = 0
-            # Light changes slowly all evening: the tray at rest follows it.
+            # Light changes slowly all evening, and a shadow that creeps is no hand: the tray at rest follows them.
             self._rest = cv2.addWeighted(self._rest, 0.5, small, 0.5, 0).astype("uint8")
             return ()
         self._disturbed += 1
         if self._disturbed < 2:  # One noisy frame is no motion.
             return ()
-        self._phase, self._evidence = _Phase.ACTIVE, Evidence()
+        self._phase, self._evidence = _Phase.ACTIVE, Evidence(max(1, len(self._expected or ())))
         self._end_spell()
         self._evidence.add(new, new)
         return self._become(State.HAND if self._evidence.hand else State.MOVING, frame)
@@ -190,7 +190,7 @@ class RollMachine:
 
     def _nothing_happened(self, small: Small) -> bool:
         """A hand passed over, and the tray lies as it lay before."""
-        if self._settled is None or self._rest is None or self._evidence.rolled:
+        if self._settled is None or self._rest is None or self._evidence.moved_freely:
             return False
         return self._compare(small, self._rest).count < self._settings.least_new
 
@@ -206,7 +206,7 @@ class RollMachine:
 
     def _decide(self, frame: Frame, small: Small, answer: Reading) -> tuple[CameraEvent, ...]:
         t_still = frame.t if self._still_since is None else self._still_since
-        rolled, before = self._evidence.rolled, self._settled
+        rolled, before = self._evidence.rolled(_cells(answer, frame.image)), self._settled
         lay_there = self._phase is _Phase.START and not self._stirred
         nothing_there = answer.reason is Reason.NO_DIE and not rolled
         if answer.state is State.EMPTY or nothing_there:
@@ -252,6 +252,13 @@ def evidence(image: Image, settings: RollSettings) -> bytes:
 
 def _faces(reading: Reading) -> tuple[tuple[str, str], ...]:
     return tuple(sorted((die.id, die.face) for die in reading.dice))
+
+
+def _cells(reading: Reading, image: Image) -> tuple[tuple[float, float], ...]:
+    """Where the dice lie, in cells of the small picture."""
+    quads = [die.quad for die in reading.dice] or list(reading.quads)
+    scale = CELLS_ACROSS / image.shape[1]
+    return tuple((sum(x for x, _ in q) / 4 * scale, sum(y for _, y in q) / 4 * scale) for q in quads)
 
 
 def _agreed(readings: list[Reading], most: int) -> Reading | None:

@@ -103,17 +103,21 @@ def _shadow(now: Small, before: NDArray[np.float32], contrast: float) -> NDArray
     return np.asarray((off < allowed) & (factor > _SHADOW_DARKEST) & (factor < _LIT_MORE))
 
 
-def touching_edge(mask: Mask, least: int) -> Mask:
-    """The connected parts (8 neighbours) of at least `least` cells that reach the picture's edge: hands and arms."""
-    closed = cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
+def reaching_in(new: Change, most: int) -> Mask:
+    """Hands and arms with their shadows: connected parts that come to the picture's edge, or are larger than dice.
+
+    most: solid cells that dice may cover. A sleeve of the table's colour can cut a hand off from the edge.
+    """
+    closed = cv2.morphologyEx(new.any, cv2.MORPH_CLOSE, np.ones((5, 5), np.uint8))
     count, labels, stats, _ = cv2.connectedComponentsWithStats(closed, connectivity=8)
-    height, width = mask.shape
-    hands = np.zeros_like(mask)
-    for label in range(1, count):
-        x, y, w, h, area = (int(v) for v in stats[label])
-        if area >= least and (x == 0 or y == 0 or x + w == width or y + h == height):
-            hands[labels == label] = 1
-    return hands
+    solid = np.bincount(labels[new.solid > 0], minlength=count)
+    height, width = closed.shape
+    left, top = stats[:, cv2.CC_STAT_LEFT], stats[:, cv2.CC_STAT_TOP]
+    right, bottom = left + stats[:, cv2.CC_STAT_WIDTH], top + stats[:, cv2.CC_STAT_HEIGHT]
+    edge = (left <= 1) | (top <= 1) | (right >= width - 1) | (bottom >= height - 1)
+    arms = edge | (solid > most)
+    arms[0] = False
+    return np.asarray(arms[labels], np.uint8)
 
 
 def largest(mask: Mask) -> Mask:

@@ -76,6 +76,14 @@ def test_a_die_set_down_by_hand_is_not_a_roll(seed: int) -> None:
     assert answers(table.play(table.playing.set_down(2))) == ["not_rolled"]
 
 
+@pytest.mark.parametrize("seed", [107, 109, 119])
+def test_a_hand_hard_to_see_in_low_light_does_not_make_a_roll(seed: int) -> None:
+    """A dark hand on a floor of its hue looks like a shadow; a sleeve like the table cuts a hand off from the edge."""
+    table = Table(seed, hard=1.0).settle()
+    assert answers(table.play(table.playing.set_down(2))) == ["not_rolled"]
+    assert answers(table.throw(1)) == [FACES[1]]
+
+
 def test_a_die_picked_up_is_an_empty_tray_and_no_roll(table: Table) -> None:
     table.throw(1)
     events = table.play(table.playing.take_away()) + table.play(table.playing.wait(1))
