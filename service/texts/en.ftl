@@ -290,6 +290,19 @@ page-option-short = { $text }: { $value }
 page-yes = yes
 page-no = no
 
+# The host
+page-host = The host’s keys
+page-host-new = A new game of UFO Attack
+page-host-new-hint = Names from the youngest on, clockwise. Two to four play.
+page-host-player = Player { $number }
+page-host-start = Set up the game
+page-host-saved = Go on with a saved game
+page-host-resume-game = Go on: { $names }
+page-host-pause = Pause
+page-host-go-on = Go on
+page-host-link = Seat link
+page-host-link-hint = A link works once, for five minutes. A new one ends the device before it.
+
 # Not live
 page-stale-age = { $unit ->
     [seconds] This picture is { $seconds ->
@@ -368,6 +381,8 @@ page-sheet-correct = Wrong reading
 page-sheet-undo = Undo
 page-sheet-tap = Enter the face
 page-no-drawing = There is no drawing of this game. The rulings say all that matters.
+page-no-game = The referee is ready. As soon as the host has set up a game, its board is here.
+page-no-news = The board is here as soon as the referee is found.
 page-seat-waits = You have your seat. The game has not begun.
 
 # One tablet, several secrets

@@ -24,6 +24,7 @@ from service.web import Site, WebServer, build_app
 
 FIXTURES = Path(__file__).parent / "fixtures"
 TEXTS = Path(__file__).parents[2] / "service/texts"
+GAME_TEXTS = Path(__file__).parents[2] / "engine/games/ufo_attack/texts"
 HOST = "referee.test"
 WAIT_S = 10.0
 BEAT_S = 0.5
@@ -97,7 +98,7 @@ class PageRig:
         )
         self.link = MqttLink(tcp_port, self.access.service_password, self.topics, events)
         self.access.connect(AccessHooks(self.broker.set_access, self.link.republish, lambda _event: None))
-        site = Site("table", self.ws_port, "0.1.0", (TEXTS,), self.access.redeem, events.explain)
+        site = Site("table", self.ws_port, "0.1.0", (TEXTS, GAME_TEXTS), self.access.redeem, events.explain)
         self.web = WebServer(build_app(site), "127.0.0.1", self.http_port)
         self.beating = threading.Event()
         self._closing = threading.Event()

@@ -98,6 +98,7 @@ def test_undo_asks_first_and_stands_apart(visitors: Any, rig: PageRig) -> None:
     expect(dialog).to_be_hidden()
     assert nothing_was_sent(rig)
     key(page, "Undo…").click()
+    expect(page.locator(".deeds .far")).to_be_visible()
     deeds = page.locator(".deeds .key").evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().toJSON())")
     assert deeds[1]["left"] - deeds[0]["right"] >= 32
     page.get_by_label("Jonas").check()
@@ -239,3 +240,29 @@ def test_a_picture_follows_the_state(visitors: Any, rig: PageRig) -> None:
     rig.show("start")
     await_picture(page, rig)
     expect(page.locator(".module")).to_have_count(0)
+
+
+def test_the_host_starts_a_game_pauses_it_and_makes_links(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("host", "no_game")
+    rig.say("host/state", {"seq": 7, "open": None, "games": [], "links": {}})
+    start = key(page, "Set up the game")
+    expect(start).to_be_disabled()
+    page.get_by_label("Player 1").fill("Mira")
+    page.get_by_label("Player 2").fill("Jonas")
+    key(page, "Alien invasion").click()
+    start.click()
+    command = rig.next_command()
+    seats = [{"name": "Mira", "colour": "purple"}, {"name": "Jonas", "colour": "orange"}]
+    wanted = {"act": "new_game", "game": "ufo_attack", "variants": ["alien_invasion"], "seats": seats}
+    assert (command.sender, json.loads(command.action)) == ("host", wanted)
+    rig.reply(command)
+    rig.show("choice")
+    await_picture(page, rig)
+    for words, action in (("Pause", {"act": "pause"}), ("Seat link", {"act": "seat_link", "seat": "s1"})):
+        key(page, words).first.click()
+        command = rig.next_command()
+        assert json.loads(command.action) == action
+        rig.reply(command)
+        expect(page.locator(".turning")).to_have_count(0)
+    rig.say("host/state", {"seq": 8, "open": "g1", "games": [], "links": {"s1": "http://referee.test/#claim=x"}})
+    expect(page.locator(".seatlink")).to_have_text("http://referee.test/#claim=x")

@@ -209,6 +209,14 @@ export function keyLook(action, seatOf) {
 /* The picture for a word of the die that is not a colour. */
 export const dieSign = (word) => (word === "ufo" ? "u-ufo" : null);
 
+const factOf = (word) => (word.startsWith("build:") ? word.replace("build:", "colour:") : `face:${word}`);
+
+/* Was the roll that a ruling tells of this face? `means` are the face's words. */
+export function isRollOf(facts, means) {
+  const told = [facts.face ?? []].flat();
+  return told.length > 0 && JSON.stringify([...told].sort()) === JSON.stringify(means.map(factOf).sort());
+}
+
 /* Whose turn comes after `turn`: clockwise (C-1). */
 export function nextSeat(view, seats) {
   const index = seats.findIndex((seat) => seat.id === view.turn);

@@ -37,8 +37,13 @@ function Outline({ quads, side, unsure }) {
     <path d=${path} stroke="#fff" stroke-width=${width} stroke-dasharray=${unsure ? `${width * 3} ${width * 2}` : "none"} /></g>`;
 }
 
+const quadsOf = (reading) => reading.dice.map((die) => die.quad).filter((quad) => quad?.length === 4);
+
+/* What was outlined in picture `number`, as far as the tray still tells. */
+const outlined = (number) => (tray.value?.evidence === number ? quadsOf(tray.value) : []);
+
 /* The evidence JPEG `number`, if it has come. */
-export function Crop({ number, old, quads = [], unsure }) {
+export function Crop({ number, old, unsure }) {
   const [seen, measure] = useState({});
   const url = number === null || number === undefined ? null : pictures.value[number];
   if (!url) return null;
@@ -46,23 +51,22 @@ export function Crop({ number, old, quads = [], unsure }) {
   const cls = old ? "crop old" : "crop";
   if (seen.url !== url) return html`<figure class=${cls}><img src=${url} alt="" onLoad=${loaded} /></figure>`;
   const [width, height] = seen.size;
+  const quads = outlined(number);
   const part = frameAround(quads, seen.size);
   return html`<figure class=${cls}><svg viewBox=${part.join(" ")} preserveAspectRatio="xMidYMid slice" role="img" aria-label=${t("page-picture-of-die")}>
     <image href=${url} width=${width} height=${height} />${quads.length > 0 && html`<${Outline} quads=${quads} side=${part[2]} unsure=${unsure} />`}</svg></figure>`;
 }
 
-const quadsOf = (reading) => reading.dice.map((die) => die.quad).filter((quad) => quad?.length === 4);
-
 function Read({ reading, used }) {
   const die = reading.dice[0];
   const count = studs(die.confidence);
   if (used) {
-    return html`<div class="two"><${TrayPicture} what="empty" /><${Crop} number=${reading.evidence} quads=${quadsOf(reading)} old />
+    return html`<div class="two"><${TrayPicture} what="empty" /><${Crop} number=${reading.evidence} old />
       <div class="say"><span class="w">${t("page-die-waiting")}</span><span class="st">${t("page-die-last", { face: faceWords(die.face, die.grid) })}</span></div></div>`;
   }
   return html`<div class="two">
     ${reading.dice.map((one) => html`<${Face} key=${one.id} name=${one.face} grid=${one.grid} />`)}
-    <${Crop} number=${reading.evidence} quads=${quadsOf(reading)} />
+    <${Crop} number=${reading.evidence} />
     <div class="say"><span class="w">${reading.dice.map((one) => faceWords(one.face, one.grid)).join(" · ")}</span>
       <${Studs} count=${count} /><span class="st">${t(count === 5 ? "page-die-sure" : "page-die-fairly-sure")}</span></div>
   </div>`;
@@ -72,7 +76,7 @@ function Unsure({ reading }) {
   const reason = has(`die-reason-${reading.reason}`) ? t(`die-reason-${reading.reason}`) : t("die-reason-unknown");
   const guess = reading.dice[0]?.confidence;
   const advice = has(`die-advice-${reading.reason}`) ? t(`die-advice-${reading.reason}`) : t("page-die-roll-again");
-  return html`<div class="two"><${TrayPicture} what="unsure" /><${Crop} number=${reading.evidence} quads=${quadsOf(reading)} unsure />
+  return html`<div class="two"><${TrayPicture} what="unsure" /><${Crop} number=${reading.evidence} unsure />
     <div class="say"><span class="w">${say(reading.text) || reason}</span>
       ${guess !== undefined && html`<${Studs} count=${Math.min(3, studs(guess))} />`}
       <span class="st"><b>${advice}</b> ${t("page-die-nothing-happened")}</span></div></div>`;

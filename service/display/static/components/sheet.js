@@ -1,5 +1,5 @@
 /* One sheet over the page: a <dialog>, so that the browser keeps the focus in it and Escape closes it. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 import { closeSheet, sheet } from "../acting.js";
 import { html } from "../html.js";
@@ -17,7 +17,7 @@ const CONTENTS = {
 export function Sheet() {
   const dialog = useRef(null);
   const open = sheet.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();

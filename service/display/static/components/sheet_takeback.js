@@ -2,9 +2,10 @@
 import { useState } from "preact/hooks";
 
 import { act, allRulings, asker, closeSheet, correctable, live } from "../acting.js";
+import { drawingOf } from "../boards/index.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
-import { seatOf, servedSeats } from "../store.js";
+import { seatOf, servedSeats, view } from "../store.js";
 import { say, t } from "../texts.js";
 import { Crop, FaceKeys } from "./die.js";
 import { Face, FaceLine, distinctFaces, faceWords } from "./face.js";
@@ -40,12 +41,12 @@ export function CorrectSheet() {
   if (!wrong) return html`<p class="text">${t("page-nothing-to-correct")}</p>`;
   const faces = distinctFaces();
   const means = faces.find((one) => one.name === face)?.means;
-  const was = JSON.stringify(wrong.facts?.die ?? null);
+  const wasRead = drawingOf(view.value?.game)?.isRollOf ?? (() => false);
   const send = () => go(seat, { act: "propose_correction", ruling: wrong.seq, action: { act: "roll", die: means } });
   return html`<div class="head"><header><${Glyph} name="m-corr" cls="mark" />${t("page-wrong-reading-head")}</header>
       <h2>${t("page-which-face")}</h2><p class="acttext">${say(wrong.act_text) || say(wrong.text)}</p></div>
     <div class="whole"><div class="evline"><${Crop} number=${wrong.evidence} /><p class="st">${t("page-correct-what-follows")}</p></div>
-      <div class="faces">${faces.map((one) => html`<${FaceChoice} key=${one.name} face=${one} was=${JSON.stringify(one.means) === was} chosen=${one.name === face} choose=${choose} />`)}</div>
+      <div class="faces">${faces.map((one) => html`<${FaceChoice} key=${one.name} face=${one} was=${wasRead(wrong.facts, one.means)} chosen=${one.name === face} choose=${choose} />`)}</div>
       <${Asker} seat=${seat} choose=${ask} />
       <p class="st" aria-live="polite">${face ? html`${t("page-correct-to")} <${FaceLine} name=${face} />` : ""}</p></div>
     <${Deeds} keep=${t("page-leave-it")} go=${t("page-correct-it")} sign="u-fix" ready=${Boolean(face && seat)} onGo=${send} />`;

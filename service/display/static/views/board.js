@@ -9,7 +9,7 @@ import { t } from "../texts.js";
 export function BoardView({ small, height, twin = "hidden" }) {
   const now = view.value ?? state.value;
   const drawing = drawingOf(now?.game);
-  if (!now?.view || !drawing) return html`<div class="noboard"><p>${now?.game ? t("page-no-drawing") : ""}</p></div>`;
+  if (!now?.view || !drawing) return html`<div class="noboard"><p>${t(now?.game ? "page-no-drawing" : now ? "page-no-game" : "page-no-news")}</p></div>`;
   const seated = seats.value.filter((seat) => seat.id in (now.view.rockets ?? { [seat.id]: 1 }));
   const common = { view: now.view, info: info.value, seats: seated };
   return html`<${drawing.Board} ...${common} due=${due.value} small=${small} height=${height} />

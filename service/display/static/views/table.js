@@ -11,6 +11,7 @@ import { Ruling } from "../components/ruling.js";
 import { html } from "../html.js";
 import { say, t } from "../texts.js";
 import { info } from "../store.js";
+import { HostPanel, NewGame } from "../components/host.js";
 import { BoardView } from "./board.js";
 import { narrow } from "./narrow.js";
 import { StaleColumn, Stamp } from "./stale.js";
@@ -30,6 +31,7 @@ function OptionsPaper() {
 
 /* What the stage shows: the options before the first roll, else the board. */
 function Stage({ now }) {
+  if (now && !now.game && identity.value.role === "host" && freshness.value !== "stale") return html`<main class="stage"><${NewGame} /></main>`;
   return html`<main class="stage">${now?.unconfirmed?.length ? html`<${OptionsPaper} />` : html`<${BoardView} small=${narrow.value} />`}
     ${freshness.value === "stale" && html`<${Stamp} />`}</main>`;
 }
@@ -44,6 +46,7 @@ function Question({ now }) {
 function Column({ now }) {
   if (freshness.value === "stale") return html`<aside class="ref"><${StaleColumn} /><${Acts} /><${Health} /></aside>`;
   return html`<aside class="ref"><${Door} /><${Question} now=${now} />
+    ${identity.value.role === "host" && html`<${HostPanel} /><${Notice} />`}
     <${Ruling} /><${Alerts} />${now?.game && html`<${OptionLine} />`}<${Acts} /><${Health} /></aside>`;
 }
 
