@@ -32,6 +32,9 @@ WORST_COST = 14.0
 SURE = 0.95
 """Least confidence at which a face is read."""
 
+PATTERN = 0.6
+"""A plain tile whose middle is darker than both its ends by more than this (natural logarithm) is not plain."""
+
 PRINT_MARGIN = 60.0
 """Hypotheses this much worse than the best are not compared with their print."""
 
@@ -125,6 +128,14 @@ class Decoder:
                 cost[k] += prints.COST * (1 - likeness) + (np.inf if likeness < prints.LEAST else 0.0)
         return Fit(cost, found.light, found.zones)
 
+    def _is_patterned(self, samples: Samples, k: int) -> bool:
+        """Whether a tile, or the whole face, that should be plain has something dark in its middle (bare studs may)."""
+        if self.entries[k].face.print is not None:
+            return False
+        cells = [cell != "bare" for cell in _cells(self.entries[k])]
+        plain = np.array([*cells, all(cells)])
+        return bool((samples.printed[plain] > PATTERN).any())
+
     def _free_cost(self, samples: Samples, found: Fit, prior: Gain) -> float:
         """Cost of the best colouring that is not a registered face: cell by cell, one colour a cell.
 
@@ -175,11 +186,18 @@ class Decoder:
         if cost > WORST_COST or cost - free > FOREIGN_GAP:
             white = int(samples.clipped.all(axis=1).sum())
             return Reason.GLARE if glare >= GLARE_ZONES and white >= GLARE_ZONES else Reason.UNKNOWN_FACE
+        if self._is_patterned(samples, best):
+            return Reason.UNKNOWN_FACE
         if float(found.light.veil[best]) > MOST_VEIL:
             return Reason.GLARE
         if confidence < SURE or not self.entries[best].shown:
             return Reason.LOW_CONFIDENCE
         return None
+
+
+def _cells(entry: Entry) -> list[str]:
+    grid = codebook.turned(entry.face.tiles, entry.turns)
+    return [*grid[0], *grid[1]]
 
 
 def _learned(entry: Entry, names: Mapping[str, Image]) -> str | None:

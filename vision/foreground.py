@@ -70,8 +70,8 @@ class Background:
         if rest > SAME or float(np.abs(light).max()) > SAME_LIGHT:
             return Change(None, light, hand=False)
         mask = (off > CHANGED).astype(np.uint8)
-        mask = cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
-        change = self._regions(np.asarray(mask), light)
+        closed = cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
+        change = self._regions(np.asarray(closed, dtype=np.uint8), light)
         return Change(None, light, hand=False) if change.hand and rest > QUIET else change
 
     def _regions(self, mask: NDArray[np.uint8], light: NDArray[np.float64]) -> Change:

@@ -39,7 +39,9 @@ def outlines(blobs: list[Blob]) -> list[Outline]:
     cells = [c for b in blobs for c in _cells(b)]
     grouped: list[Outline] = []
     for cell in cells:
-        group = _group(cell, cells)
+        # Which corner comes first is chance near 45 degrees, so that each is tried as the face's outer one.
+        turns = (np.roll(cell, -k, axis=0) for k in range(4))
+        group = next((g for g in (_group(turn, cells) for turn in turns) if g is not None), None)
         if group is not None and not any(_same(group, other) for other in grouped):
             grouped.append(group)
     return grouped + whole
@@ -83,7 +85,7 @@ def _group(cell: Points, cells: list[Points]) -> Outline | None:
     quad = _complete([_outer(cell, u, v, (-1, -1)), *corners])
     if not quads.is_convex(quad):
         return None
-    return Outline(quad, 1 + len(found), _goes_on(place, alike, size / own, right, down))
+    return Outline(quads.clockwise(quad), 1 + len(found), _goes_on(place, alike, size / own, right, down))
 
 
 def _pick(place: Points, alike: np.ndarray, step: tuple[int, int]) -> int | None:

@@ -100,16 +100,16 @@ def _enlarged(image: Image, spot: FaceSpot, shrink: int) -> FaceSpot:
 def _spot(bright: NDArray[np.uint8], outline: Outline) -> FaceSpot | None:
     """The outline with its sides refined, if a dark rim lies all round it."""
     quad = quads.refine(bright, outline.quad)
-    rim = rim_darkness(bright, quad)
+    rim = rim_darkness(bright, quad, forgiven=2 if outline.cells == 3 else 1)
     if rim < 1 - RIM_DARK:
         return None
     return FaceSpot(quad, outline.cells, rim, quads.frontality(quad), outline.goes_on)
 
 
-def rim_darkness(bright: NDArray[np.uint8], quad: Points) -> float:
-    """1 minus the rim's brightness over the tiles', on the second worst of eight half sides.
+def rim_darkness(bright: NDArray[np.uint8], quad: Points, forgiven: int = 1) -> float:
+    """1 minus the rim's brightness over the tiles', on the worst of eight half sides after the `forgiven` worst.
 
-    A half side at which the rim is lit by glare is forgiven once.
+    One half side may be lit by glare; a cell as dark as the rim takes two.
     """
     centre = quad.mean(axis=0)
     a = quad - centre
@@ -118,7 +118,7 @@ def rim_darkness(bright: NDArray[np.uint8], quad: Points) -> float:
     seen = quads.sample(bright, grid).reshape(8, -1, len(_OUTWARD))
     tile = np.median(seen[:, :, :INSIDE].reshape(8, -1), axis=1)
     dark = np.median(seen[:, :, INSIDE:].min(axis=2), axis=1)
-    return float(np.sort(1 - dark / np.maximum(tile, 1.0))[1])
+    return float(np.sort(1 - dark / np.maximum(tile, 1.0))[forgiven])
 
 
 def _without_nested(spots: list[FaceSpot]) -> list[FaceSpot]:

@@ -33,6 +33,9 @@ SIDE_SEEN = 0.3
 ALIKE = 0.75
 """A second object counts as a die if its face is so nearly as large as the first."""
 
+MUCH_LARGER = 3.0
+"""What is larger than this against a face that is read is furniture, not a die."""
+
 DIE_RIM, DIE_FRONTAL = 0.5, 0.75
 """What is not read counts as a die only with a rim so dark and a face so little foreshortened."""
 
@@ -131,10 +134,10 @@ class Reader:
         return tilt < LIMIT_DEGREES
 
     def _conclude(self, sightings: list[Sighting], expected: tuple[str, ...] | None) -> Reading:
-        good = [s for s in sightings if _doubt(s) is None]
+        good = _of_a_dies_size([s for s in sightings if _doubt(s) is None], sightings)
         if not good:
-            worst = max(sightings, key=lambda s: s.spot.size * s.spot.frontal)
-            return Reading(State.UNSURE, reason=_doubt(worst), quads=(_quad(worst.spot.quad),))
+            worst = max(sightings, key=lambda s: s.spot.size * s.spot.frontal * s.spot.rim)
+            return Reading(State.UNSURE, reason=_doubt(worst) or Reason.UNKNOWN_FACE, quads=(_quad(worst.spot.quad),))
         size = max(s.spot.size for s in good)
         rivals = [s for s in sightings if _doubt(s) is not None and _like_a_die(s, size)]
         dice = tuple(_read(s) for s in good)
@@ -181,9 +184,22 @@ def _doubt(sighting: Sighting) -> Reason | None:
     return sighting.verdict.reason
 
 
+def _of_a_dies_size(good: list[Sighting], sightings: list[Sighting]) -> list[Sighting]:
+    """Drops what can be read but is far smaller than another die in the picture: a tile beside the tray is no die."""
+    if not good:
+        return good
+    size = max(s.spot.size for s in good)
+    large = [s.spot.size for s in sightings if s.spot.size < MUCH_LARGER * size and _die_shaped(s.spot)]
+    return [s for s in good if s.spot.size > ALIKE * max(large, default=0.0)]
+
+
+def _die_shaped(spot: FaceSpot) -> bool:
+    return spot.frontal > DIE_FRONTAL and spot.rim > DIE_RIM
+
+
 def _like_a_die(sighting: Sighting, size: float) -> bool:
     spot = sighting.spot
-    return ALIKE < spot.size / size < 1 / ALIKE and spot.frontal > DIE_FRONTAL and spot.rim > DIE_RIM
+    return ALIKE < spot.size / size < 1 / ALIKE and _die_shaped(spot)
 
 
 def _read(sighting: Sighting) -> DieRead:

@@ -16,9 +16,14 @@ from vision.types import Image
 SIDE = 64
 """Side of the rectified face, px."""
 
-OUTER, INNER = slice(3, 14), slice(20, 31)
+OUTER, INNER, MIDDLE = slice(3, 14), slice(20, 31), slice(11, 22)
 """A cell's two sampled zones, px from the face's corner in x and y. They keep off the rim, the gaps and the
-rounded corners at the centre."""
+rounded corners at the centre. The middle one tells only whether a plain tile is plain."""
+
+_ALONG = slice(30, 34)
+SEAMS = tuple(part for end in (slice(10, 22), slice(42, 54)) for part in ((_ALONG, end), (end, _ALONG)))
+CENTRE = (slice(29, 35), slice(29, 35))
+"""Where the seams between the cells and the face's middle are, px of the rectified face."""
 
 CLIPPED = 246
 """A channel at or above this tells only that at least so much light came (JPEG noise stays below 250)."""
@@ -35,12 +40,14 @@ class Samples:
     """What eight zones show. Zone 2k is the outer and 2k+1 the inner one of cell k, cells row by row.
 
     `light` (8, 3) linear BGR; `clipped` (8, 3) marks channels that are only a lower bound; `spread` (8,) is how
-    uneven the zone is (0 smooth); `patch` (64, 64, 3) is the rectified face, BGR.
+    uneven the zone is (0 smooth); `printed` (5,) how much darker the middle of each cell, and of the face, is than its
+    surroundings, natural logarithm; `patch` (64, 64, 3) is the rectified face, BGR.
     """
 
     light: colours.Linear
     clipped: NDArray[np.bool_]
     spread: NDArray[np.float64]
+    printed: NDArray[np.float64]
     patch: Image
 
 
@@ -68,7 +75,22 @@ def take(image: Image, quad: Points) -> Samples:
     turned = [_from_corner(patch, cell) for cell in range(4)]
     pixels = np.array([view[zone, zone].reshape(-1, 3) for view in turned for zone in (OUTER, INNER)])
     value, spread = _robust(pixels)
-    return Samples(colours.to_linear(value), value >= CLIPPED, spread, patch)
+    light = colours.to_linear(value)
+    middle = np.array([view[MIDDLE, MIDDLE].reshape(-1, 3).mean(axis=0) for view in turned])
+    return Samples(light, value >= CLIPPED, spread, _printed(patch, light, colours.to_linear(middle)), patch)
+
+
+def _printed(patch: Image, light: colours.Linear, middle: colours.Linear) -> NDArray[np.float64]:
+    """How much darker than expected the middles of the four cells and of the face are, each in its worst channel.
+
+    The face's middle is expected no darker than the darkest of the four seams that lead to it: a gap is dark all along.
+    """
+    floor = 0.03 * light.max() + 0.003
+    ends = np.log(light.reshape(4, 2, 3).min(axis=1) + floor)
+    cells = (ends - np.log(middle + floor)).max(axis=1)
+    seams = np.array([patch[part].reshape(-1, 3).mean(axis=0) for part in (*SEAMS, CENTRE)])
+    seen = np.log(colours.to_linear(seams) + floor)
+    return np.append(cells, (seen[:4].min(axis=0) - seen[4]).max())
 
 
 def _from_corner(patch: Image, cell: int) -> Image:

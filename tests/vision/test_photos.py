@@ -40,7 +40,7 @@ def test_the_grid_is_given_as_it_lies_in_the_picture() -> None:
         (lambda x: relit(x, 0.5, 0.5, 0.5), 10),
         (lambda x: relit(x, 1.3, 1.3, 1.3), 9),
         (lambda x: relit(x, 0.7, 0.9, 1.1), 10),
-        (lambda x: relit(x, 1.1, 0.9, 0.75), 9),
+        (lambda x: relit(x, 1.1, 0.9, 0.75), 8),
         (lambda x: turned(x, 33, 0.8), 10),
         (lambda x: turned(x, 170, 0.6), 10),
         (lambda x: blurred(x, 2.0), 10),

@@ -137,3 +137,30 @@ def test_a_print_that_nobody_has_shown_is_not_guessed() -> None:
     ramses = replace(UFO, faces=tuple(replace(FOREIGN.faces[k], tiles=grid) for k in range(3)))
     scene = Scene((FOREIGN,), seed=26, hard=0.2)
     assert Reader((ramses,)).read(scene.render((scene.random_pose(1),)).image).state is State.UNSURE
+
+
+def test_a_foreign_die_with_pips_is_no_plain_white_face() -> None:
+    white = replace(UFO, faces=(replace(UFO.faces[4], name="plain", print=None), *UFO.faces[:3]))
+    plain_reader = Reader((white,))
+    for face in range(6):
+        scene = Scene((UFO,), seed=960 + face, hard=0.3)
+        pose = scene.random_pose(face, FOREIGN)
+        assert plain_reader.read(scene.render((Placed("foreign", pose),)).image).state is State.UNSURE, face
+
+
+def test_half_a_face_under_a_finger_is_not_read_as_another_face(reader: Reader) -> None:
+    for face in range(5):
+        scene = Scene((UFO,), seed=970 + face, hard=0.3)
+        shot = scene.render((scene.random_pose(face),))
+        (truth,) = shot.truth.dice
+        a, b, c, d = np.array(truth.quad)
+        middle = (a + b + c + d) / 4
+        for corner, other in ((a, b), (b, c), (c, d), (d, a)):
+            image = shot.image.copy()
+            out = (corner + other) / 2 - middle
+            finger = np.array(
+                [middle + 2 * (corner - middle), middle + 2 * (other - middle), other - out, corner - out]
+            )
+            cv2.fillConvexPoly(image, np.round(finger).astype(np.int32), (140, 170, 225))
+            for die in reader.read(image).dice:
+                assert die.face == LOOKS_LIKE.get(truth.face, truth.face)
