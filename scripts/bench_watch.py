@@ -127,8 +127,9 @@ def _act(seed: int, act: Callable[[Playing], list[Step]]) -> list[str]:
     reader = _Truth()
     machine = RollMachine(reader)
     answers: list[str] = []
-    for steps in (lambda: playing.wait(0.7), lambda: act(playing), lambda: playing.wait(0.5)):
-        for frame, shot in playing.play(steps()):
+    acts: tuple[Callable[[Playing], list[Step]], ...] = (lambda p: p.wait(0.7), act, lambda p: p.wait(0.5))
+    for one in acts:
+        for frame, shot in playing.play(one(playing)):
             reader.shot = shot
             answers += [e.reading.state.value for e in machine.feed(frame) if isinstance(e, DiceRead)]
     return answers

@@ -17,6 +17,7 @@ from typing import Protocol
 
 import cv2
 
+from vision.camera_spec import SourceError
 from vision.events import CameraEvent, DiceRead, TrayChanged
 from vision.roll_evidence import LEAST_SHADOW, Evidence
 from vision.roll_motion import CELLS_ACROSS, Change, Noise, Small, compare, pixels_equal, shrink
@@ -101,7 +102,15 @@ class RollMachine:
         self._seen_alive: float | None = None
 
     def feed(self, frame: Frame) -> tuple[CameraEvent, ...]:
-        """What the frame changes: nothing, a new state of the tray, or the answer to a roll."""
+        """What the frame changes: nothing, a new state of the tray, or the answer to a roll.
+
+        Raises SourceError where the picture of the empty tray has another size than the frame.
+        """
+        if self._tray is not None and self._tray.background.shape != frame.image.shape:
+            raise SourceError(
+                f"the picture of the empty tray is {_size(self._tray.background)}, the camera's {_size(frame.image)}",
+                "Take the picture again with this camera (`referee calibrate`).",
+            )
         last, self._last_frame = self._last_frame, frame
         small = shrink(frame.image)
         if last is not None and self._repeats(frame, last, small):
@@ -252,6 +261,10 @@ def evidence(image: Image, settings: RollSettings) -> bytes:
 
 def _faces(reading: Reading) -> tuple[tuple[str, str], ...]:
     return tuple(sorted((die.id, die.face) for die in reading.dice))
+
+
+def _size(image: Image) -> str:
+    return f"{image.shape[1]}x{image.shape[0]}"
 
 
 def _cells(reading: Reading, image: Image) -> tuple[tuple[float, float], ...]:

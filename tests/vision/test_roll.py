@@ -7,8 +7,11 @@ import numpy as np
 import pytest
 from scene_rig import UFO, Table, answers, reads, states
 
+from vision.camera_spec import SourceError
 from vision.events import DiceRead
+from vision.roll import RollMachine
 from vision.roll_motion import Noise, compare, shrink
+from vision.tray import TrayModel
 from vision.types import Frame, Reason, State
 
 FACES = [face.name for face in UFO.faces]
@@ -237,6 +240,14 @@ def test_a_gap_between_frames_breaks_the_still_spell(table: Table) -> None:
     table.playing.t += 5
     events = table.play(table.playing.wait(0.1))
     assert reads(events) == []
+
+
+def test_a_picture_of_the_empty_tray_of_another_size_is_told() -> None:
+    table = Table()
+    machine = RollMachine(table.reader, tray=TrayModel(np.zeros((480, 640, 3), np.uint8)))
+    frame, _ = next(table.playing.play(table.playing.wait(0.1)))
+    with pytest.raises(SourceError, match=r"640x480, the camera's 320x240.*Take the picture again"):
+        machine.feed(frame)
 
 
 def test_the_expected_dice_reach_the_reader(table: Table) -> None:
