@@ -24,9 +24,10 @@ from service.judge_input import (
     LineError,
     Names,
     SetUp,
-    full_word,
+    full_words,
     read_action,
     read_input,
+    read_position,
     read_setup,
 )
 from service.texts import Catalog, Speaker, load_catalog
@@ -131,9 +132,9 @@ def open_game(setup: SetUp, catalog: Catalog) -> Judge:
     if not fewest <= count <= most:
         raise LineError(f"{spec.title} is for {fewest} to {most} players, and there are {count}; mend `seats`")
     names = Names(setup.seats)
-    position = names.ids(setup.setup) if setup.setup else None
+    position = None if setup.setup is None else read_position(spec, names, setup.setup)
     game = spec.build(setup.ruleset, _faces(spec, setup), _box(spec, setup, position))
-    state = game.position(names.seats, position) if position else game.start(names.seats)
+    state = game.start(names.seats) if position is None else game.position(names.seats, position)
     return Judge(spec, game, names, Speaker(catalog, names.by_id), state)
 
 
@@ -148,7 +149,7 @@ def _faces(spec: GameSpec, setup: SetUp) -> Faces:
     unknown = sorted(set(given) - set(spec.dice))
     if unknown:
         raise LineError(f"{spec.title} has no die {unknown[0]!r}; its dice are: {', '.join(spec.dice)}")
-    named = {die: [tuple(full_word(spec, word) for word in face) for face in faces] for die, faces in given.items()}
+    named = {die: [tuple(full_words(spec, list(face))) for face in faces] for die, faces in given.items()}
     return named if len(named) == len(spec.dice) else {**default_faces(spec), **named}
 
 

@@ -1,7 +1,7 @@
 """A written game, read: its first line is the set-up, every further line one act. docs/judge.md is the manual.
 
-Reading is forgiving about words (`red` for `build:red`, a player's name for the seat's id) and strict about everything
-else: an unknown key is an error, never ignored.
+Reading is forgiving where the meaning is clear (`red` for `build:red`, a player's name for the seat's id, `players` for
+`seats`, null for what is left out) and strict about everything else: an unknown key is an error, never ignored.
 """
 
 from __future__ import annotations
@@ -19,6 +19,9 @@ from engine.core.registry import GameSpec
 from engine.core.secrets import PUBLIC
 
 _SEAT_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+_SAME_KEYS: Final = {"players": "seats", "position": "setup"}
+_BETWEEN_WORDS: Final = re.compile(r"[\s,+/]+")
+_NO_WORD: Final = ("", "blank")
 
 Words: TypeAlias = tuple[str, ...]
 
@@ -27,12 +30,21 @@ class LineError(ValueError):
     """A line that cannot be used. The text says what is wrong and how to mend it."""
 
 
+class SeatGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as an object; an id or a name is enough."""
+
+    id: str = ""
+    name: str = ""
+    colour: str = ""
+    role: str = ""
+
+
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line. `seats`: how many, or names in clockwise order, or whole seats. `dice`: faces as lists of words,
     for the game's one die or by die id. `setup`: a position to start from."""
 
     game: str
-    seats: int | tuple[str | Seat, ...] = 2
+    seats: int | tuple[str | SeatGiven, ...] = 2
     variants: tuple[str, ...] = ()
     options: dict[str, Value] = {}
     edition: str = DIGEST
@@ -63,13 +75,52 @@ def read_setup(text: bytes) -> SetUp:
     """Raises LineError."""
     if not text.strip():
         raise LineError('the file is empty; its first line is the set-up, such as {"game": "ufo_attack", "seats": 2}')
-    setup: SetUp = _decode(text, SetUp)
+    setup: SetUp = _convert(_settled(_decode(text)), SetUp)
     return setup
+
+
+def _settled(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """A set-up in the keys and forms of SetUp. What is null is left out."""
+    told: dict[str, Any] = {}
+    for key, value in raw.items():
+        name = _SAME_KEYS.get(key, key)
+        if name in told:
+            raise LineError(f"`{key}` means the same as another key of this line; keep one of the two")
+        if value is not None:
+            told[name] = value
+    if isinstance(told.get("variants"), str):
+        told["variants"] = [told["variants"]]
+    if "dice" in told:
+        told["dice"] = _dice(told["dice"])
+    return told
+
+
+def _dice(given: Any) -> Any:
+    if isinstance(given, dict) and set(given) == {"faces"}:
+        given = given["faces"]
+    if isinstance(given, dict):
+        return {die: _dice(faces) for die, faces in given.items()}
+    return [words(face) for face in given] if isinstance(given, list) else given
+
+
+def words(face: Any) -> Any:
+    """The words of a face: of `["red", "ufo"]`, `"red ufo"`, `{"means": ["red", "ufo"]}`; null or "blank" has none."""
+    if isinstance(face, dict) and "means" in face:
+        face = face["means"]
+    if isinstance(face, str):
+        face = _BETWEEN_WORDS.split(face)
+    if isinstance(face, list):
+        return [word for word in face if word not in _NO_WORD]
+    return [] if face is None else face
 
 
 def read_input(text: bytes) -> ActLine | DiceLine:
     """Raises LineError."""
-    raw: dict[str, Any] = _decode(text, dict[str, Any])
+    raw = _decode(text)
+    if "dice" in raw:
+        raw["dice"] = words(raw["dice"])
+    if "dice" in raw and "by" in raw and "action" not in raw:
+        raw["action"] = {"act": "roll", "die": raw.pop("dice")}
     if "act" in raw and "action" not in raw:
         outer: dict[str, Any] = {key: raw.pop(key) for key in ("by", "step") if key in raw}
         raw = {**outer, "action": raw}
@@ -80,7 +131,7 @@ def read_input(text: bytes) -> ActLine | DiceLine:
 class Names:
     """The seats of a written game: their ids, and ids for the names that the lines use."""
 
-    def __init__(self, given: int | Sequence[str | Seat]) -> None:
+    def __init__(self, given: int | Sequence[str | SeatGiven]) -> None:
         """A name that would do as an id is one. Raises LineError if two seats share an id or a name."""
         named = [f"s{number}" for number in range(1, given + 1)] if isinstance(given, int) else given
         self.seats = tuple(_seat(item, number) for number, item in enumerate(named, 1))
@@ -89,9 +140,10 @@ class Names:
             raise LineError("two seats have the same name or id; give each its own")
 
     def ids(self, value: Any) -> Any:
-        """The value with every seat's name, as key or as text, replaced by the seat's id."""
+        """The value with every seat's name, as key, as text or in `top of Ann`, replaced by the seat's id."""
         if isinstance(value, str):
-            return self._ids.get(value, value)
+            head, of, name = ("", "", value) if value in self._ids else value.rpartition(" of ")
+            return head + of + self._ids.get(name, name)
         if isinstance(value, dict):
             return {self.ids(key): self.ids(item) for key, item in value.items()}
         if isinstance(value, list):
@@ -104,8 +156,12 @@ class Names:
         return {seat.id: seat.name for seat in self.seats}
 
 
-def _seat(item: str | Seat, number: int) -> Seat:
-    seat = Seat(item if _SEAT_ID.fullmatch(item) else f"s{number}", item) if isinstance(item, str) else item
+def _seat(item: str | SeatGiven, number: int) -> Seat:
+    given = SeatGiven(name=item) if isinstance(item, str) else item
+    if not (given.id or given.name):
+        raise LineError(f"seat {number} has no name; give it one")
+    own = given.name if _SEAT_ID.fullmatch(given.name) else f"s{number}"
+    seat = Seat(given.id or own, given.name or given.id, given.colour, given.role)
     if seat.id == PUBLIC or not _SEAT_ID.fullmatch(seat.id):
         raise LineError(f"{seat.id!r} is no seat id; use letters, digits, - and _, and not {PUBLIC!r}")
     return seat
@@ -114,8 +170,8 @@ def _seat(item: str | Seat, number: int) -> Seat:
 def read_action(spec: GameSpec, names: Names, action: Mapping[str, Any] | str) -> Any:
     """The game's act. Raises LineError for one that the game does not have."""
     fields = names.ids(_from_notation(spec, action) if isinstance(action, str) else dict(action))
-    if isinstance(fields.get("die"), list):
-        fields["die"] = [full_word(spec, word) for word in fields["die"]]
+    if isinstance(fields.get("die"), list | str):
+        fields["die"] = full_words(spec, fields["die"])
     return _convert(fields, spec.action, f"`referee schema {spec.id}` lists all acts")
 
 
@@ -126,6 +182,19 @@ def _from_notation(spec: GameSpec, text: str) -> dict[str, Any]:
         raise LineError(str(error)) from error
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(act))
     return fields
+
+
+def read_position(spec: GameSpec, names: Names, position: Mapping[str, Any]) -> dict[str, Any]:
+    """A written position with the ids of the seats and the game's own words."""
+    told: dict[str, Any] = names.ids(dict(position))
+    if isinstance(told.get("rolled"), list | str):
+        told["rolled"] = full_words(spec, told["rolled"])
+    return told
+
+
+def full_words(spec: GameSpec, face: Any) -> list[Any]:
+    """The game's words for a face as people say it."""
+    return [full_word(spec, word) for word in words(face)]
 
 
 def full_word(spec: GameSpec, word: Any) -> Any:
@@ -139,12 +208,12 @@ def full_word(spec: GameSpec, word: Any) -> Any:
     return open_ended[0] + word.lower() if len(open_ended) == 1 else word
 
 
-def _decode(text: bytes, kind: Any) -> Any:
+def _decode(text: bytes) -> dict[str, Any]:
     try:
         raw = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise LineError(f"this is no JSON: {error}; write one JSON object on one line") from error
-    return _convert(raw, kind)
+    return dict(_convert(raw, dict[str, Any]))
 
 
 def _convert(raw: Any, kind: Any, hint: str = "see docs/judge.md for what a line may hold") -> Any:

@@ -6,9 +6,10 @@ know by `HIDDEN`. It fails closed: a type it does not know raises `UncuttableErr
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from functools import cache
-from typing import Any, Final, Generic, TypeVar
+from types import NoneType
+from typing import Any, Final, Generic, NoReturn, TypeAlias, TypeVar
 
 import msgspec
 
@@ -47,9 +48,6 @@ class UncuttableError(TypeError):
     """A value of a type that `cut` does not know how to mask: a bug in a game, never passed on."""
 
 
-_PLAIN: Final = (str, int, float, bool, type(None), Enum)
-
-
 def cut(value: T, viewer: str) -> Cut[T]:
     """The value as `viewer` (a seat id or PUBLIC) may see it.
 
@@ -59,20 +57,20 @@ def cut(value: T, viewer: str) -> Cut[T]:
     return Cut(viewer, masked)
 
 
+_PLAIN: Final = frozenset({str, int, float, bool, NoneType})
+_KEYS: Final = frozenset({str, int})
+
+
 def _mask(value: Any, viewer: str) -> Any:
-    if isinstance(value, Secret):
-        return _mask_secret(value, viewer)
-    if isinstance(value, _PLAIN):
+    kind = type(value)
+    if kind in _PLAIN:
         return value
-    if isinstance(value, msgspec.Struct):
-        return type(value)(**{name: _mask(getattr(value, name), viewer) for name in _fields(type(value))})
-    if type(value) is tuple:
-        return tuple(_mask(item, viewer) for item in value)
-    if type(value) is frozenset:
-        return frozenset(_mask(item, viewer) for item in value)
-    if type(value) is dict and all(isinstance(key, str | int) for key in value):
-        return {key: _mask(item, viewer) for key, item in value.items()}
-    raise UncuttableError(f"cannot cut a {type(value).__name__} for {viewer!r}: {value!r}")
+    mask = _MASKS.get(kind) or _MASKS.setdefault(kind, _mask_of(kind))
+    return mask(value, viewer)
+
+
+def _mask_enum(value: Enum, _viewer: str) -> Enum:
+    return value
 
 
 def _mask_secret(secret: Secret[Any], viewer: str) -> Secret[Any]:
@@ -81,6 +79,39 @@ def _mask_secret(secret: Secret[Any], viewer: str) -> Secret[Any]:
     return Secret(HIDDEN, frozenset())
 
 
-@cache
-def _fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
-    return tuple(field.name for field in msgspec.structs.fields(kind))
+def _mask_tuple(value: tuple[Any, ...], viewer: str) -> tuple[Any, ...]:
+    return tuple([_mask(item, viewer) for item in value])
+
+
+def _mask_set(value: frozenset[Any], viewer: str) -> frozenset[Any]:
+    return frozenset([_mask(item, viewer) for item in value])
+
+
+def _mask_dict(value: dict[Any, Any], viewer: str) -> dict[Any, Any]:
+    if not _KEYS.issuperset(map(type, value)):
+        _fail(value, viewer)
+    return {key: _mask(item, viewer) for key, item in value.items()}
+
+
+def _fail(value: Any, viewer: str) -> NoReturn:
+    raise UncuttableError(f"cannot cut a {type(value).__name__} for {viewer!r}: {value!r}")
+
+
+def _struct_mask(kind: type[msgspec.Struct]) -> _Mask:
+    fields = tuple(field.name for field in msgspec.structs.fields(kind))
+    return lambda value, viewer: kind(**{name: _mask(getattr(value, name), viewer) for name in fields})
+
+
+def _mask_of(kind: type) -> _Mask:
+    """How values of exactly this type are masked; what is not known here fails."""
+    if issubclass(kind, Secret):
+        return _mask_secret
+    if issubclass(kind, Enum):
+        return _mask_enum
+    return _struct_mask(kind) if issubclass(kind, msgspec.Struct) else _fail
+
+
+_Mask: TypeAlias = Callable[[Any, str], Any]
+
+_MASKS: Final[dict[type, _Mask]] = {tuple: _mask_tuple, frozenset: _mask_set, dict: _mask_dict}
+"""How the values of a type are masked; the types of a game join as they are met."""

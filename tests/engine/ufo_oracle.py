@@ -71,7 +71,8 @@ class PlainUfo:
         return found
 
     def has(self, colour: str) -> bool:
-        return self.victim is not None and colour in self.rocket[self.victim]
+        open_to_more = self.turn is not None and not self.top[self.turn]
+        return open_to_more and self.victim is not None and colour in self.rocket[self.victim]
 
     def roll(self, face: list[str]) -> bool:
         """The die falls. `face`: colours and `ufo`. False if nobody has to roll."""
@@ -181,7 +182,8 @@ class PlainUfo:
     def second_ufo(self) -> None:
         assert self.turn is not None
         if self.aliens and self.alien == self.victim:
-            self.move_all(self.turn, None)
+            if not self.top[self.turn]:
+                self.move_all(self.turn, None)
             self.alien = "middle"
             self.tops()
         self.turn_over()

@@ -52,6 +52,57 @@ def test_friendly_words_notation_and_inline_acts_mean_the_same() -> None:
         assert answer.open[0].choices == ({"act": "take", "colour": "red"}, {"act": "take", "colour": "yellow"})
 
 
+SIX = [["red", "yellow", "blue"], ["red", "UFO"], [], ["green"], ["green", "green"], ["UFO"]]
+
+
+@pytest.mark.parametrize(
+    "dice",
+    [
+        SIX,
+        {"ufo_attack": SIX},
+        {"faces": SIX},
+        {"ufo_attack": {"faces": SIX}},
+        [["build:red", "build:yellow", "build:blue"], ["build:red", "ufo"], ["blank"], ["Green"], ["green"], "ufo"],
+        ["red yellow blue", "red+UFO", "", "green", "green, green", "UFO"],
+        [{"name": "any", "means": face} for face in SIX[:-1]] + [{"means": "UFO"}],
+        [face or None for face in SIX],
+    ],
+)
+def test_house_dice_may_be_written_in_several_ways(dice: Any) -> None:
+    header = {**HEADER, "dice": dice}
+    for line in (roll("red", "UFO"), {"dice": "red UFO"}, {"by": "Ann", "dice": ["UFO", "red"]}):
+        _setup, answer = answers(line, header=header)
+        assert answer.open[0].choices == ({"act": "take", "colour": "red"}, {"act": "aim", "at": "Ben"}), answer
+    _setup, blank, three = answers(roll(), roll("blue", "red", "yellow", by="Ben"), header=header)
+    assert blank.changes["turn"] == "Ben"
+    assert len(three.open[0].choices) == 3
+
+
+def test_other_names_of_keys_and_null_are_understood() -> None:
+    written = {"game": "ufo_attack", "players": ["Ann", "Ben"], "options": None, "dice": None}
+    position = {
+        "turn": "Ben",
+        "points": None,
+        "storage": None,
+        "alien": "top of Ben",
+        "phase": "ufo",
+        "rolled": ["UFO"],
+    }
+    (setup,) = answers(header={**written, "variants": "alien_invasion", "position": position})
+    assert setup.kind == "setup", setup.message
+    assert setup.state["alien"] == "Ben"
+    assert setup.open[0].choices == ({"act": "alien_to", "at": "Ann"}, {"act": "aim", "at": "Ann"})
+
+
+@pytest.mark.parametrize("seats", [["Anne Marie", "Öz"], [{"name": "Anne Marie"}, {"id": "s2", "name": "Öz"}]])
+def test_the_alien_stands_on_the_top_of_a_name(seats: Any) -> None:
+    position = {"turn": "Öz", "alien": "top of Anne Marie"}
+    header = {"game": "ufo_attack", "seats": seats, "variants": ["alien_invasion"], "setup": position}
+    (setup,) = answers(header=header)
+    assert setup.kind == "setup", setup.message
+    assert setup.state["alien"] == "s1"
+
+
 def test_names_that_are_no_ids_get_ids() -> None:
     header = {"game": "ufo_attack", "seats": ["Anne Marie", "Öz"], "setup": {"turn": "Öz", "rockets": {"Öz": ["red"]}}}
     setup, answer = answers(roll("ufo", by="Öz"), {"by": "Öz", "act": "aim", "at": "Anne Marie"}, header=header)[:2]
@@ -103,7 +154,9 @@ def test_a_reading_is_marked() -> None:
         ("[1]", "line 1: a line must be a JSON object, not list"),
         ({"seats": 2}, "line 1: Object missing required field `game`"),
         ({"game": "chess"}, "line 1: there is no game 'chess'; the games are: "),
-        ({**HEADER, "players": 3}, "line 1: Object contains unknown field `players`"),
+        ({**HEADER, "gamers": 3}, "line 1: Object contains unknown field `gamers`"),
+        ({**HEADER, "players": 3}, "`players` means the same as another key of this line; keep one of the two"),
+        ({**HEADER, "seats": [{}, "Ben"]}, "seat 1 has no name; give it one"),
         ({**HEADER, "seats": ["Ann"]}, "UFO Attack is for 2 to 4 players, and there are 1"),
         ({**HEADER, "seats": 10**9}, "UFO Attack is for 2 to 4 players"),
         ({**HEADER, "seats": ["Ann", "Ann"]}, "two seats have the same name or id"),
@@ -133,8 +186,8 @@ def test_an_unusable_setup_gets_one_message(header: Any, message: str) -> None:
         ('{"by": "Ann", "action": {"act": "take", "color": "red"}}', "unknown field `color`"),
         ('{"by": "Ann", "action": "fly me"}', "line 2: 'fly me' is no act; the acts are: "),
         ('{"by": 7, "action": "pass"}', "line 2: Expected `str`, got `int`"),
-        ('{"dice": "red"}', "line 2: Expected `array`, got `str`"),
-        ('{"dice": ["red"], "by": "Ann"}', "unknown field `by`"),
+        ('{"dice": 7}', "line 2: Expected `array`, got `int`"),
+        ('{"dice": ["red"], "by": "Ann", "action": "pass"}', "unknown field `by`"),
         ("[]", "line 2: a line must be a JSON object, not list"),
         ("[" * 100_000, "line 2: "),
     ],

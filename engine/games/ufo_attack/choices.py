@@ -39,8 +39,8 @@ def face_acts(rules: Rules, state: State) -> tuple[Action, ...]:
 
 
 def zap_colours(state: State) -> tuple[str, ...]:
-    """The rolled colours that the rocket aimed at has."""
-    victim = state.rockets[state.aim] if state.aim else ()
+    """The rolled colours that the rocket aimed at has; none if the attacker's own top is on (UA-6.2)."""
+    victim = state.rockets[state.aim] if state.aim and state.turn not in state.tops_on else ()
     return tuple(colour for colour in state.rolled_colours if colour in victim)
 
 

@@ -14,13 +14,13 @@ from engine.games.ufo_attack.state import BUILD, MIDDLE, UFO, Phase, State
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position as it is written: only `turn` and `rockets` are needed. `phase` "start" is a turn not yet begun.
+    """A position as it is written: only `turn` is needed. `phase` "start" is a turn not yet begun.
 
     `storage`: what is left; without it, what is not on the rockets. `tops_on`: seats; `alien`: a seat or "middle".
     """
 
     turn: str
-    rockets: dict[str, tuple[str, ...]]
+    rockets: dict[str, tuple[str, ...]] = {}
     phase: str = "start"
     storage: dict[str, int] | None = None
     tops_on: tuple[str, ...] = ()
@@ -31,9 +31,9 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def read_position(data: Mapping[str, Any]) -> Position:
-    """Raises SetupError for an unknown key or a value of the wrong kind."""
+    """A value of null counts as left out. Raises SetupError for an unknown key or a value of the wrong kind."""
     try:
-        return msgspec.convert(dict(data), Position)
+        return msgspec.convert({key: value for key, value in data.items() if value is not None}, Position)
     except msgspec.ValidationError as error:
         known = ", ".join(Position.__struct_fields__)
         raise SetupError(f"the position cannot be read: {error}; a position has: {known}") from error
@@ -116,10 +116,11 @@ def _alien(empty: State, position: Position) -> str | None:
 
 
 def _phase(position: Position) -> Phase:
-    if position.phase in ("start", Phase.ROLL.value, Phase.LAUNCH_ROLL.value):
+    word = position.phase.lower().replace(" ", "_")
+    if word in ("start", Phase.ROLL.value, Phase.LAUNCH_ROLL.value):
         return Phase.LAUNCH_ROLL if position.turn in position.tops_on else Phase.ROLL
     try:
-        phase = Phase(position.phase)
+        phase = Phase(word)
     except ValueError as error:
         known = ["start", *(phase.value for phase in Phase if phase is not Phase.OVER)]
         raise SetupError(f"`phase` is {position.phase!r}; it must be one of {_list(known)}") from error
@@ -142,6 +143,11 @@ def _check_phase(rules: Rules, state: State) -> None:
         raise SetupError(f"in the phase {state.phase.value!r}, `aim` must name an opponent of {state.turn}")
     if not attack and state.aim:
         raise SetupError(f"`aim` belongs to the phases 'attack_roll' and 'zap', not to {state.phase.value!r}; drop it")
+    if state.turn in state.tops_on and state.phase in (Phase.BUILD, Phase.UFO, Phase.BONUS):
+        raise SetupError(
+            f"in the phase {state.phase.value!r}, the top of {state.turn} cannot be on: with it a turn is a launch "
+            f"(UA-3.1); mend `phase` or `tops_on`"
+        )
     if state.phase in DICE_PHASES:
         return
     if state.phase is Phase.TOP and not rules.tops.by_choice:

@@ -72,9 +72,18 @@ def objections(attempt: Try) -> tuple[Finding, ...]:
         return (attempt.objects("ua-game-over", "UA-1.1", winner=seat_fact(state.winner or "")),)
     found = [] if attempt.at_turn else [attempt.objects("ua-not-your-turn", "C-1", turn=seat_fact(state.mover))]
     found += _OBJECTIONS[type(attempt.action)](attempt, attempt.action)
-    if attempt.at_turn and state.phase not in _PHASES.get(type(attempt.action), ()):
+    if attempt.at_turn and not _in_place(state, attempt.action):
         found.append(owed(attempt))
     return tuple(found)
+
+
+def _in_place(state: State, action: Action) -> bool:
+    """Whether the turn waits for such an act, whatever it points at; claims are never in place."""
+    if state.phase is Phase.UFO and isinstance(action, Take):
+        return bool(state.rolled_colours)
+    if isinstance(action, AlienTo) and state.alien is None:
+        return False
+    return state.phase in _PHASES.get(type(action), ())
 
 
 def owed(attempt: Try) -> Finding:
@@ -111,7 +120,7 @@ _PHASES: Final[dict[type, tuple[Phase, ...]]] = {
     PutTopOn: (Phase.TOP,),
     LeaveTopOff: (Phase.TOP,),
 }
-"""When an act is in its place; claims never are."""
+"""The phases an act belongs to; claims belong to none."""
 
 
 def _roll(attempt: Try, act: Roll) -> Iterator[Finding]:

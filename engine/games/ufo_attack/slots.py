@@ -40,7 +40,10 @@ def alien_strikes(story: Story) -> None:
         return
     count = len(story.state.rockets[victim])
     story.happens(AlienMoved(MIDDLE))
-    if count:
+    if story.seat in story.state.tops_on:
+        story.says("ua-top-closes", "UA-6.2", reading=True)
+        story.says("ua-alien-back", "UA-8.3", reading=True)
+    elif count:
         story.happens(Captured(story.seat, victim))
         story.says("ua-captured", "UA-8.3", at=seat_fact(victim), count=count)
         story.says("ua-alien-back", "UA-8.3")

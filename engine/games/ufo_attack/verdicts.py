@@ -54,7 +54,9 @@ def _attack_rolled(story: Story) -> None:
     elif UFO in state.rolled:
         _second_ufo(story)
     else:
-        if state.rolled:
+        if state.rolled and state.turn in state.tops_on:
+            story.says("ua-top-closes", "UA-6.2", reading=True)
+        elif state.rolled:
             missed = colour_facts(state.rolled_colours)
             story.says("ua-nothing-to-zap", "UA-5.2", at=seat_fact(state.aim or ""), colours=missed)
         story.end_turn()

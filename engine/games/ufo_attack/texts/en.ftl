@@ -77,6 +77,7 @@ ua-nothing-to-zap = { $at }’s rocket has no { $colours-or }. Nothing moves, an
 ua-zapped =
     { $count ->
         [one] { $seat } takes one { $colour } module from { $at }.
+        [2] { $seat } takes both { $colour } modules from { $at }.
        *[other] { $seat } takes all { $count } { $colour } modules from { $at }.
     }
 ua-attack-failed = The UFO again: { $seat }’s attack has failed.
@@ -84,6 +85,7 @@ ua-attack-failed-no-alien = The alien is not on { $at }’s top: { $seat }’s a
 ua-captured =
     { $count ->
         [one] The alien helps: { $seat } takes the one module from { $at }’s rocket.
+        [2] The alien helps: { $seat } takes both modules from { $at }’s rocket.
        *[other] The alien helps: { $seat } takes all { $count } modules from { $at }’s rocket.
     }
 ua-captured-nothing = The alien helps, but { $at }’s rocket is empty.
@@ -100,7 +102,11 @@ ua-top-left-off = { $seat } leaves the top off.
 ua-launched = { $seat }’s rocket lifts off!
 ua-launch-failed = No UFO: { $seat }’s rocket stays on its pad.
 ua-launch-put-off = { $seat } does not try to launch this turn.
-ua-scored = { $seat }’s rocket lifts off with { $count } modules: { $points } points, { $total } in all.
+ua-scored =
+    { $count ->
+        [one] { $seat }’s rocket lifts off with one module: { $points } points, { $total } in all.
+       *[other] { $seat }’s rocket lifts off with { $count } modules: { $points } points, { $total } in all.
+    }
 ua-alien-stays = The alien stays on { $seat }’s top, beside the pad.
 ua-plays-on = { $seat } needs { $missing } more to win.
 ua-wins = { $seat } wins.
@@ -124,7 +130,7 @@ ua-not-on-die =
     }
 ua-already-rolled = { $seat } has rolled already. The roll stands.
 ua-no-such-colour = There are no { $word } modules. Choose { $colours-or }.
-ua-top-closes = { $seat }’s rocket has its top on: nothing more can be built.
+ua-top-closes = { $seat }’s rocket has its top on: it takes no more modules.
 ua-not-rolled =
     { $colours-count ->
         [0] The die does not show { $colour }.
@@ -148,7 +154,8 @@ ua-victim-has-none = { $at }’s rocket has no { $colour }.
 ua-take-all =
     { $count ->
         [one] There is one { $colour } module on { $at }’s rocket. Take that one.
-       *[other] All { $count } { $colour } modules move, not just some. Take them all from { $at }.
+        [2] Both { $colour } modules move, no more and no fewer. Take them both from { $at }.
+       *[other] All { $count } { $colour } modules move, no more and no fewer. Take them all from { $at }.
     }
 ua-too-few =
     { $missing ->
