@@ -27,7 +27,7 @@ SIDE_BY_SIDE = 1.45
 FRONTAL = 0.88
 """Without a calibration, a top face more foreshortened than this does not lie flat (28 degrees)."""
 
-SIDE_SEEN = 0.3
+SIDE_SEEN = 0.38
 """A side face that shows as so much of the upper face's area: the die leans."""
 
 ALIKE = 0.75
