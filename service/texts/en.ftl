@@ -300,7 +300,7 @@ page-host-saved = Go on with a saved game
 page-host-resume-game = Go on: { $names }
 page-host-pause = Pause
 page-host-go-on = Go on
-page-host-link = Seat link
+page-host-link = Link
 page-host-link-hint = A link works once, for five minutes. A new one ends the device before it.
 
 # Not live

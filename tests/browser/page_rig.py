@@ -14,13 +14,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Self
 
-from service.access import Access, AccessHooks
-from service.broker import Broker, BrokerSettings
-from service.commands import Command
-from service.mqtt import LinkEvents, MqttLink
+from service.mqtt.broker import Broker, BrokerSettings
+from service.mqtt.commands import Command
+from service.mqtt.link import LinkEvents, MqttLink
+from service.mqtt.topics import Topics
 from service.texts import load_catalog
-from service.topics import Topics
-from service.web import Site, WebServer, build_app
+from service.web.access import Access, AccessHooks
+from service.web.server import Site, WebServer, build_app
 
 FIXTURES = Path(__file__).parent / "fixtures"
 TEXTS = Path(__file__).parents[2] / "service/texts"

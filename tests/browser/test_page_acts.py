@@ -36,12 +36,14 @@ def test_a_choice_goes_out_with_id_seq_and_seat(visitors: Any, rig: PageRig) -> 
     assert (command.sender, command.seat, command.seq) == ("table", "s1", rig.seq)
     assert json.loads(command.action) == {"act": "take", "colour": "red"}
     assert re.fullmatch(r"[0-9a-f]{32}", command.id)
+    rig.reply(command)
 
 
 def test_a_seat_speaks_on_its_own_topic(visitors: Any, rig: PageRig) -> None:
     page = visitors("phone").sit("seat", "own_device", "s3")
     key(page, "Build blue").click()
     command = rig.next_command()
+    rig.reply(command)
     assert (command.sender, command.seat) == ("s3", None)
     assert json.loads(command.action) == {"act": "take", "colour": "blue"}
 
@@ -178,7 +180,8 @@ def test_each_seat_of_the_tablet_consents_by_itself(visitors: Any, rig: PageRig)
 
 def test_the_options_are_listed_changed_ones_first_and_confirmed(visitors: Any, rig: PageRig) -> None:
     page = visitors().sit("table", "options")
-    first = page.locator(".options li").first
+    expect(page.locator(".options li").nth(0)).to_contain_text("Alien invasion")
+    first = page.locator(".options li").nth(1)
     expect(first).to_contain_text("The bonus is a choice")
     expect(first).to_contain_text("yours")
     expect(first).to_contain_text("UA-4.4")
@@ -223,7 +226,9 @@ def test_the_keyboard_reaches_and_presses_a_choice(visitors: Any, rig: PageRig) 
     outline = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
     assert outline == "solid"
     page.keyboard.press("Enter")
-    assert json.loads(rig.next_command().action) == {"act": "take", "colour": "red"}
+    command = rig.next_command()
+    rig.reply(command)
+    assert json.loads(command.action) == {"act": "take", "colour": "red"}
 
 
 def test_a_clause_opens_its_ruling_within_a_fingers_reach(visitors: Any) -> None:
@@ -258,7 +263,7 @@ def test_the_host_starts_a_game_pauses_it_and_makes_links(visitors: Any, rig: Pa
     rig.reply(command)
     rig.show("choice")
     await_picture(page, rig)
-    for words, action in (("Pause", {"act": "pause"}), ("Seat link", {"act": "seat_link", "seat": "s1"})):
+    for words, action in (("Pause", {"act": "pause"}), ("Link", {"act": "seat_link", "seat": "s1"})):
         key(page, words).first.click()
         command = rig.next_command()
         assert json.loads(command.action) == action

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -16,8 +17,8 @@ from page_rig import FIXTURES, TEXTS, load_scene, scene_names
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
-from service import messages
 from service.display.pages import STATIC, page_routes, policy
+from service.views import messages
 
 OWN = sorted(path for path in STATIC.rglob("*.js") if "vendor" not in path.parts)
 VENDORED = (STATIC / "vendor", Path(__file__).parent / "vendor")
@@ -133,7 +134,9 @@ async def fetch(path: str) -> tuple[int, dict[str, str], bytes]:
 
 
 def get(path: str) -> tuple[int, dict[str, str], bytes]:
-    return asyncio.run(fetch(path))
+    # In a thread of its own: Playwright has a loop running in this one when browser tests came before.
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, fetch(path)).result(30)
 
 
 def test_scripts_come_as_scripts_and_are_asked_for_again() -> None:

@@ -63,7 +63,9 @@ def test_the_touch_that_wakes_presses_nothing(visitors: Any, rig: PageRig) -> No
     assert nothing_was_sent(rig)
     expect(page.locator(".wakehint")).to_have_count(0)
     page.mouse.click(box["x"] + 20, box["y"] + 20)
-    assert json.loads(rig.next_command().action) == {"act": "take", "colour": "red"}
+    command = rig.next_command()
+    rig.reply(command)
+    assert json.loads(command.action) == {"act": "take", "colour": "red"}
 
 
 def test_a_finger_that_wakes_presses_nothing_either(visitors: Any, rig: PageRig) -> None:
@@ -75,7 +77,9 @@ def test_a_finger_that_wakes_presses_nothing_either(visitors: Any, rig: PageRig)
     red.tap()
     assert nothing_was_sent(rig)
     red.tap()
-    assert json.loads(rig.next_command().action) == {"act": "take", "colour": "red"}
+    command = rig.next_command()
+    rig.reply(command)
+    assert json.loads(command.action) == {"act": "take", "colour": "red"}
 
 
 def test_after_sleep_nothing_is_live_before_a_heartbeat(visitors: Any, rig: PageRig) -> None:

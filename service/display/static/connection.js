@@ -4,7 +4,7 @@ import mqtt from "mqtt";
 
 import { freshId, reply, resendAll, usePublisher } from "./commands.js";
 import {
-  asleep, availability, distrust, doorNotice, forgetSeats, heard, identity, link, now, receive, session,
+  asleep, availability, distrust, doorNotice, forgetSeats, heardAt, identity, link, now, receive, session,
 } from "./store.js";
 
 const RETRY_MS = 1000;
@@ -167,7 +167,7 @@ function watchTheClock() {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible") return;
     distrust();
-    asleep.value = heard.value > 0;
+    asleep.value = heardAt.value > 0;
     if (client && !client.connected && !client.reconnecting) client.reconnect();
   });
 }

@@ -1,7 +1,8 @@
 /* What the page knows: exactly the retained topics, as signals. The page keeps no state of the game of its own. */
 import { batch, computed, signal } from "@preact/signals";
 
-/* link: how this page reaches the broker. heard: the page's own clock (ms) at the last heartbeat. */
+/* link: how this page reaches the broker. heard: the page's own clock (ms since it was opened) at the last heartbeat;
+   heardAt: the time of day then, 0 before the first. */
 export const link = signal({ state: "connecting", since: 0, cause: "", nextTry: 0 });
 export const heard = signal(0);
 export const heardAt = signal(0);
@@ -30,8 +31,8 @@ const STALE_MS = 5000;
 
 /* live: keys work. late: keys are hatched. stale: the page says so. The page's own clock decides. */
 export const freshness = computed(() => {
-  if (link.value.state === "connecting" && heard.value === 0) return "connecting";
-  if (heard.value === 0) return now.value - link.value.since > STALE_MS ? "stale" : "connecting";
+  if (link.value.state === "connecting" && heardAt.value === 0) return "connecting";
+  if (heardAt.value === 0) return now.value - link.value.since > STALE_MS ? "stale" : "connecting";
   const age = now.value - heard.value;
   const gone = link.value.state !== "up" || availability.value === "offline" || availability.value === "stopped";
   if (age >= STALE_MS || (gone && availability.value === "stopped")) return "stale";
@@ -112,7 +113,7 @@ function beat() {
 
 /* The page slept: whatever it shows may be old until the next heartbeat. */
 export function distrust() {
-  if (heard.value > 0) heard.value = Math.min(heard.value, performance.now() - LATE_MS);
+  if (heardAt.value > 0) heard.value = Math.min(heard.value, performance.now() - LATE_MS);
   now.value = performance.now();
 }
 

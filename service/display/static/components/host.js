@@ -46,7 +46,7 @@ function SavedGames() {
 function SeatLinks() {
   const links = hostState.value?.links ?? {};
   return html`<div class="seatlinks">${seats.value.map((seat) => html`<div key=${seat.id} class="consent"><b><${Glyph} name=${`g-${seat.colour}`} />${seat.name}</b>
-    ${links[seat.id] ? html`<a class="seatlink" href=${links[seat.id]} target="_blank" rel="noopener">${links[seat.id]}</a>` : html`<${ActKey} seat="host" action=${{ act: "seat_link", seat: seat.id }} cls="line" sign="u-link">${t("page-host-link")}<//>`}</div>`)}</div>`;
+    ${links[seat.id] ? html`<a class="seatlink" href=${links[seat.id]} target="_blank" rel="noopener">${links[seat.id]}</a>` : html`<${ActKey} seat="host" action=${{ act: "seat_link", seat: seat.id }} cls="line">${t("page-host-link")}<//>`}</div>`)}</div>`;
 }
 
 export function HostPanel() {

@@ -14,7 +14,7 @@ function cause() {
 
 const HELPS = { link: 3, silent: 2, stopped: 1, crashed: 2, refused: 1 };
 
-export const Stamp = () => (heard.value > 0 && state.value?.game ? html`<p class="stamp">${t("page-stale-stamp")} <b>${clock(heardAt.value, true)}</b></p>` : null);
+export const Stamp = () => (heardAt.value > 0 && state.value?.game ? html`<p class="stamp">${t("page-stale-stamp")} <b>${clock(heardAt.value, true)}</b></p>` : null);
 
 function Age() {
   const seconds = Math.max(0, Math.round((now.value - heard.value) / 1000));
@@ -25,8 +25,8 @@ export function StaleColumn() {
   const why = cause();
   const name = seatOf(state.value?.turn)?.name;
   return html`<section class="lost" role="alert">
-      ${heard.value > 0 ? html`<${Age} />` : html`<h2>${t("page-never-heard")}</h2>`}
-      <p>${t(`page-gone-${why}-why`)} ${name && heard.value > 0 ? t("page-stale-turn", { name }) : ""} ${heard.value > 0 ? t("page-stale-safe") : ""}</p>
+      ${heardAt.value > 0 ? html`<${Age} />` : html`<h2>${t("page-never-heard")}</h2>`}
+      <p>${t(`page-gone-${why}-why`)} ${name && heardAt.value > 0 ? t("page-stale-turn", { name }) : ""} ${heardAt.value > 0 ? t("page-stale-safe") : ""}</p>
     </section>
     <section class="todo"><h3>${t("page-what-helps")}</h3>
       <ol>${Array.from({ length: HELPS[why] }, (_, index) => html`<li><b>${index + 1}</b><span>${t(`page-gone-${why}-help-${index + 1}`)}</span></li>`)}</ol>
