@@ -52,9 +52,27 @@ def test_a_position_in_the_middle_of_a_turn(position: dict[str, Any]) -> None:
     assert msgspec.json.decode(msgspec.json.encode(state), type=SPEC.state) == state
 
 
+def test_null_is_left_out_and_phases_are_written_as_people_say_them() -> None:
+    state = placed(phase="Attack roll", aim="s2", points=None, storage=None, rolled=None, rockets=None)
+    assert state.phase.value == "attack_roll"
+    assert state.rockets == {"s1": (), "s2": ()}
+
+
+@pytest.mark.parametrize("place", ["rockets", "storage"])
+def test_colours_that_house_dice_lack_stay_in_the_box(place: str) -> None:
+    position = {"rockets": {"s1": [B]}} if place == "rockets" else {"storage": {B: 5}}
+    assert SPEC.box(position, {"ufo_attack": FACES}) == {"colours": (B,)}
+    assert SPEC.box({place: "nonsense"}, {"ufo_attack": FACES}) == {"colours": ()}
+    assert SPEC.box({"rockets": {"s1": [["blue"], 7, "pink"]}}, {"ufo_attack": FACES}) == {"colours": ()}
+
+
 @pytest.mark.parametrize(
     ("case", "message"),
     [
+        (
+            {"rockets": {"s1": FULL}, "tops_on": ["s1"], "phase": "build", "rolled": ["build:red"]},
+            "in the phase 'build', the top of s1 cannot be on: with it a turn is a launch",
+        ),
         ({"turn": "s9"}, "`turn` names 's9', who does not play; the seats are s1, s2"),
         ({"rockets": {"s9": []}}, "`rockets` names 's9'"),
         ({"tops_on": ["s9"]}, "`tops_on` names 's9'"),

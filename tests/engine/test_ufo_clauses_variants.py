@@ -57,7 +57,7 @@ def test_UA_8_5_a_full_rocket_that_the_alien_leaves_gets_its_top() -> None:
     table = Table("RRYYGGB - -", ALIEN, position={"turn": "s2", "alien": "s1"})
     table.does("s2", "roll ufo")
     assert table.does("s2", "alien_to s3") == ["ua-alien-placed UA-8.1", "ua-top-on-freed UA-8.5"]
-    assert table.readings == ["ua-top-on-freed"]
+    assert table.readings == ["ua-alien-placed", "ua-top-on-freed"]
     own = Table("RRYYGGB - -", ALIEN, position={"alien": "s1"})
     own.play("s1 roll ufo", "s1 alien_to s2")
     assert own.state.tops_on == ("s1",)
@@ -82,6 +82,25 @@ def test_UA_8_8_an_empty_rocket_gives_nothing_and_the_alien_goes_back() -> None:
     table.play("s1 roll ufo", "s1 aim s2")
     assert table.does("s1", "roll ufo")[1:] == ["ua-captured-nothing UA-8.8", "ua-alien-back UA-8.8"]
     assert (table.rocket("s1"), table.state.alien, table.state.turn) == ("R", "middle", "s2")
+
+
+def test_UA_8_9_a_rocket_set_free_takes_nothing_on_in_that_attack() -> None:
+    colours, captures = (Table("RRRYYYG GB", ALIEN, position={"alien": "s1"}, alien_then_roll=True) for _ in range(2))
+    for table in (colours, captures):
+        assert table.play("s1 roll ufo", "s1 alien_to s2")[1] == "ua-top-on-freed UA-8.5"
+    assert colours.does("s1", "roll green blue") == ["ua-rolled UA-5.1", "ua-top-closes UA-6.2"]
+    assert captures.does("s1", "roll ufo")[1:] == ["ua-top-closes UA-6.2", "ua-alien-back UA-8.3"]
+    for table in (colours, captures):
+        assert (table.rocket("s1"), table.rocket("s2"), table.state.turn) == ("RRRYYYG", "GB", "s2")
+    assert captures.state.alien == "middle"
+
+
+def test_UA_8_1_taking_the_alien_from_a_top_is_a_reading() -> None:
+    table = Table("R - -", ALIEN)
+    table.play("s1 roll ufo", "s1 alien_to s2")
+    assert table.readings == []
+    table.play("s2 roll ufo", "s2 alien_to s3")
+    assert table.readings == ["ua-alien-placed"]
 
 
 def test_UA_8_9_alien_then_roll_attacks_that_rocket() -> None:

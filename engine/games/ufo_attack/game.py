@@ -93,9 +93,11 @@ class UfoAttack:
 def box(position: Mapping[str, Any], own_dice: Faces) -> dict[str, tuple[str, ...]]:
     """The module colours of a written position that the game's own die knows, for house dice that lack some of them."""
     known = {word.removeprefix(BUILD) for face in own_dice[DIE] for word in face}
-    storage = position.get("storage")
-    named = storage if isinstance(storage, dict) else {}
-    return {"colours": tuple(colour for colour in named if colour in known)}
+    storage, rockets = position.get("storage"), position.get("rockets")
+    named = list(storage) if isinstance(storage, dict) else []
+    for stack in rockets.values() if isinstance(rockets, dict) else ():
+        named += [colour for colour in stack if isinstance(colour, str)] if isinstance(stack, list) else []
+    return {"colours": tuple(dict.fromkeys(colour for colour in named if colour in known))}
 
 
 def _colours(faces: Any, extra: tuple[str, ...]) -> tuple[str, ...]:

@@ -195,7 +195,9 @@ def _zap(attempt: Try, act: Zap) -> Iterator[Finding]:
     victim = attempt.state.aim or ""
     has = attempt.state.rockets[victim].count(act.colour)
     if not has and act.colour in attempt.state.colours:
-        yield attempt.objects("ua-victim-has-none", "UA-5.2", at=seat_fact(victim), colour=colour_fact(act.colour))
+        yield attempt.objects(
+            "ua-victim-has-none", "UA-5.2", True, at=seat_fact(victim), colour=colour_fact(act.colour)
+        )
     if has and act.count is not None and act.count != has:
         yield attempt.objects("ua-take-all", "UA-5.2", at=seat_fact(victim), colour=colour_fact(act.colour), count=has)
 

@@ -122,7 +122,7 @@ class Story:
         tops = self.rules.tops
         if tops.lacking(self.rules, self.state, seat):
             self.happens(TopTakenOff(seat))
-            self.says("ua-top-off", tops.off_clause, at=seat_fact(seat))
+            self.says("ua-top-off", tops.off_clause, reading=tops.by_choice, at=seat_fact(seat))
 
     def _put_on_if_full(self, seat: str) -> None:
         if seat in self.state.tops_on or self.rules.tops.lacking(self.rules, self.state, seat):

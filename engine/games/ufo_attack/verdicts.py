@@ -21,7 +21,19 @@ from engine.games.ufo_attack.actions import (
 from engine.games.ufo_attack.choices import face_acts, zap_colours
 from engine.games.ufo_attack.facts import colour_fact, colour_facts, face_facts, seat_fact
 from engine.games.ufo_attack.rules import Rules, Story
-from engine.games.ufo_attack.state import UFO, Aimed, AlienMoved, Awaited, Built, Phase, Rolled, State, TopPutOn, Zapped
+from engine.games.ufo_attack.state import (
+    MIDDLE,
+    UFO,
+    Aimed,
+    AlienMoved,
+    Awaited,
+    Built,
+    Phase,
+    Rolled,
+    State,
+    TopPutOn,
+    Zapped,
+)
 
 
 def _roll(story: Story, act: Roll) -> None:
@@ -168,8 +180,9 @@ def _use_ufo(story: Story, _act: UseUfo) -> None:
 
 
 def _alien_to(story: Story, act: AlienTo) -> None:
+    from_a_top = story.state.alien != MIDDLE
     story.happens(AlienMoved(act.at))
-    story.says("ua-alien-placed", "UA-8.1", at=seat_fact(act.at))
+    story.says("ua-alien-placed", "UA-8.1", reading=from_a_top, at=seat_fact(act.at))
     story.settle_tops()
     if not story.rules.alien_then_roll:
         story.end_turn()
