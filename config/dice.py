@@ -9,7 +9,7 @@ import msgspec
 
 from config.errors import ConfigError
 from config.toml import load_toml, parse_toml
-from vision import palette
+from vision.reader import palette
 from vision.types import Die, Face, Grid
 
 MAX_FACES = 6

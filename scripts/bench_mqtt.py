@@ -19,11 +19,11 @@ from typing import Literal
 import paho.mqtt.client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 
-from service.access import Access
-from service.broker import Broker, BrokerSettings
-from service.broker_files import find_program
-from service.mqtt import LinkEvents, MqttLink
-from service.topics import Topics
+from service.mqtt.broker import Broker, BrokerSettings
+from service.mqtt.broker_files import find_program
+from service.mqtt.link import LinkEvents, MqttLink
+from service.mqtt.topics import Topics
+from service.web.access import Access
 
 Transport = Literal["tcp", "websockets"]
 Row = tuple[str, float, str, float | None, str]

@@ -14,11 +14,11 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from config.dice import builtin_die, load_die
-from vision import codebook, colours, zones
-from vision.quads import Points
-from vision.reader import Reader
-from vision.scene import Scene
-from vision.tray import TrayModel
+from vision.reader import codebook, colours, zones
+from vision.reader.quads import Points
+from vision.reader.reader import Reader
+from vision.reader.tray import TrayModel
+from vision.scene.scene import Scene
 from vision.types import Die, Image, Reading, State
 
 Row = tuple[str, float, str, float | None, str]

@@ -23,13 +23,13 @@ from whole_rig import three_ports
 
 from config.dice import builtin_die
 from config.table import Http, TableConfig
-from service.actions import NewGame, NewSeat
 from service.bootstrap import Service, Wiring
-from service.bots import Bots
-from service.demo_command import Tally
-from service.ports import ThreadTimer
-from service.session import Session
-from vision.camera_spec import RenderedSource
+from service.commands.demo import Tally
+from service.session.actions import NewGame, NewSeat
+from service.session.session import Session
+from service.table.bots import Bots
+from service.table.ports import ThreadTimer
+from vision.camera.spec import RenderedSource
 
 Row = tuple[str, float, str, float | None, str]
 
@@ -57,13 +57,13 @@ class Taken:
         self._now = 0.0
 
     def watch(self, service: Service) -> None:
-        handle = service.table.handle
+        handle = service.table.table.handle
 
         def noted(given: Any) -> None:
             self._now = time.time() * 1e3
             handle(given)
 
-        service.table.handle = noted
+        service.table.table.handle = noted
 
     def changed(self, session: Session | None) -> None:
         if session is not None and session.history:

@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "service"))
 
 from table_rig import Rig
 
-from service.journal import Journal
+from service.journal.journal import Journal
 
 Row = tuple[str, float, str, float | None, str]
 

@@ -12,12 +12,12 @@ import cv2
 import numpy as np
 
 from config.dice import builtin_die
-from vision.camera_spec import CameraSpec, RenderedSource
-from vision.events import CameraEvent, CameraHealth, DiceRead
-from vision.process import CameraProcess
-from vision.roll import RollMachine
-from vision.scene import Pose, Scene, Shot
-from vision.scene_roll import Playing, Step
+from vision.camera.events import CameraEvent, CameraHealth, DiceRead
+from vision.camera.process import CameraProcess
+from vision.camera.spec import CameraSpec, RenderedSource
+from vision.roll.machine import RollMachine
+from vision.scene.playing import Playing, Step
+from vision.scene.scene import Pose, Scene, Shot
 from vision.types import DieRead, Frame, Image, Reading, Reason, State
 
 Row = tuple[str, float, str, float | None, str]

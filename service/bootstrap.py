@@ -18,23 +18,23 @@ from config.dice import builtin_dice, builtin_die, find_die
 from config.table import TableConfig
 from engine.core.rulings import Fact, Finding
 from firmware_bridge.gpio import Panel, PanelEvents, PanelHealth, Pins
-from service.actions import NewGame, NewSeat
-from service.bots import Bots
-from service.camera_desk import Rolled
-from service.evidence import EvidenceStore
 from service.gateway import Gateway, GatewayEvents, GatewaySettings
-from service.host_desk import HouseRules
-from service.journal import Journal
-from service.played import played_game
-from service.ports import NoCamera, NoSignals, SystemClock
-from service.records import DieWords, FaceWords
-from service.session import Session
-from service.table import Table, TableParts
-from service.table_inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged
+from service.journal.evidence import EvidenceStore
+from service.journal.journal import Journal
+from service.journal.records import DieWords, FaceWords
+from service.mqtt.topics import Topics
+from service.session.actions import NewGame, NewSeat
+from service.session.played import played_game
+from service.session.session import Session
+from service.table.bots import Bots
+from service.table.camera_desk import Rolled
+from service.table.host_desk import HouseRules
+from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged
+from service.table.ports import NoCamera, NoSignals, SystemClock
+from service.table.table import Table, TableParts
 from service.texts import Speaker, catalog_folders, load_catalog
-from service.topics import Topics
-from vision.camera_spec import CameraSpec, Source, parse_source
-from vision.process import CameraProcess
+from vision.camera.process import CameraProcess
+from vision.camera.spec import CameraSpec, Source, parse_source
 from vision.types import Die
 
 log = logging.getLogger(__name__)

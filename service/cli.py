@@ -30,13 +30,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(args: argparse.Namespace) -> int:
-    from service.run_command import run_main
+    from service.commands.run import run_main
 
     return run_main(args.config)
 
 
 def _demo(args: argparse.Namespace) -> int:
-    from service.demo_command import DemoOptions, demo_main
+    from service.commands.demo import DemoOptions, demo_main
 
     return demo_main(
         DemoOptions(
@@ -55,50 +55,50 @@ def _demo(args: argparse.Namespace) -> int:
 
 def _host_link(args: argparse.Namespace) -> int:
     from config.table import TableConfig, load_table
-    from service.host_link import host_link_main
+    from service.commands.host_link import host_link_main
 
     config = load_table(args.config) if args.config else TableConfig()
     return host_link_main(args.data or config.data_dir, args.json)
 
 
 def _games(args: argparse.Namespace) -> int:
-    from service.games_report import games_main
+    from service.commands.games import games_main
 
     return games_main(args.game, args.json)
 
 
 def _judge(args: argparse.Namespace) -> int:
-    from service.judge import judge_main
+    from service.commands.judge import judge_main
 
     return judge_main(args.file, args.views, args.json)
 
 
 def _schema(args: argparse.Namespace) -> int:
-    from service.games_report import schema_main
+    from service.commands.games import schema_main
 
     return schema_main(args.game)
 
 
 def _replay(args: argparse.Namespace) -> int:
-    from service.replay_command import replay_main
+    from service.commands.replay import replay_main
 
     return replay_main(args.journal, args.viewer)
 
 
 def _read(args: argparse.Namespace) -> int:
-    from service.read_command import read_main
+    from service.commands.read import read_main
 
     return read_main(args)
 
 
 def _watch(args: argparse.Namespace) -> int:
-    from service.watch_command import watch_main
+    from service.commands.watch import watch_main
 
     return watch_main(args)
 
 
 def _calibrate(args: argparse.Namespace) -> int:
-    from service.read_command import calibrate_main
+    from service.commands.read import calibrate_main
 
     return calibrate_main(args)
 

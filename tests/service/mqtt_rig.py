@@ -10,11 +10,11 @@ from typing import Any
 
 from mqtt_probe import WAIT_S, Probe, connected, free_ports
 
-from service.access import Access, AccessEvent, AccessHooks
-from service.broker import Broker, BrokerSettings, BrokerStatus
-from service.commands import Command
-from service.mqtt import LinkEvents, MqttLink
-from service.topics import Topics
+from service.mqtt.broker import Broker, BrokerSettings, BrokerStatus
+from service.mqtt.commands import Command
+from service.mqtt.link import LinkEvents, MqttLink
+from service.mqtt.topics import Topics
+from service.web.access import Access, AccessEvent, AccessHooks
 
 
 class Rig:

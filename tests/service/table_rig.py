@@ -9,18 +9,18 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from service.bots import Bots
-from service.commands import Command
-from service.evidence import EvidenceStore
-from service.host_desk import HouseRules
-from service.journal import Journal
-from service.ports import FixedClock, ManualTimer, NoAccess, NoCamera, NoSignals, RecordingPublisher
-from service.records import DieWords, FaceWords
-from service.session import Session
-from service.table import Table, TableParts
+from service.journal.evidence import EvidenceStore
+from service.journal.journal import Journal
+from service.journal.records import DieWords, FaceWords
+from service.mqtt.commands import Command
+from service.mqtt.topics import Topics
+from service.session.session import Session
+from service.table.bots import Bots
+from service.table.host_desk import HouseRules
+from service.table.ports import FixedClock, ManualTimer, NoAccess, NoCamera, NoSignals, RecordingPublisher
+from service.table.table import Table, TableParts
 from service.texts import Catalog, load_catalog
-from service.topics import Topics
-from vision.events import CameraHealth, DiceRead
+from vision.camera.events import CameraHealth, DiceRead
 from vision.types import DieRead, Reading, Reason, State
 
 ROWS = {

@@ -18,11 +18,11 @@ import pytest
 from mqtt_probe import free_ports
 from mqtt_rig import Rig, rig_on
 
-import service.broker_files as broker_files
-from service.addresses import reachable_hosts
-from service.broker import Broker, BrokerError, BrokerSettings
-from service.broker_files import PREFIX, RuntimeFolder, find_program, password_hash
-from service.broker_pid import BrokerPid, PidFile
+import service.mqtt.broker_files as broker_files
+from service.mqtt.broker import Broker, BrokerError, BrokerSettings
+from service.mqtt.broker_files import PREFIX, RuntimeFolder, find_program, password_hash
+from service.mqtt.broker_pid import BrokerPid, PidFile
+from service.web.addresses import reachable_hosts
 
 pytestmark = pytest.mark.broker
 
@@ -190,7 +190,7 @@ def test_a_configuration_that_mosquitto_refuses_is_told_in_its_words(tmp_path: P
 _PARENT = """
 import sys
 from pathlib import Path
-from service.broker import Broker, BrokerSettings
+from service.mqtt.broker import Broker, BrokerSettings
 broker = Broker(BrokerSettings(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), "127.0.0.1"), lambda _: None)
 broker.start({"service": "x"}, "")
 print(broker.pid, flush=True)

@@ -16,13 +16,13 @@ from typing import Any
 import pytest
 from mqtt_probe import connected, free_ports
 
-from service.addresses import find_running
-from service.broker import BrokerError
+from service.commands.host_link import host_link_main, make_host_link
 from service.display.pages import TEXTS
 from service.gateway import Gateway, GatewayEvents, GatewaySettings
-from service.host_link import host_link_main, make_host_link
-from service.processes import await_end
-from service.topics import Topics
+from service.mqtt.broker import BrokerError
+from service.mqtt.processes import await_end
+from service.mqtt.topics import Topics
+from service.web.addresses import find_running
 
 pytestmark = pytest.mark.broker
 
@@ -151,7 +151,7 @@ def test_host_link_without_a_service_says_what_to_do(tmp_path: Path, capsys: pyt
 
 
 def test_a_broker_that_runs_but_hangs_is_started_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("service.mqtt.KEEPALIVE_S", 1)
+    monkeypatch.setattr("service.mqtt.link.KEEPALIVE_S", 1)
     monkeypatch.setattr("service.gateway.HUNG_S", 0.5)
     doors = Doors(tmp_path, free_ports(1)[0])
     doors.gateway.start()
@@ -171,7 +171,7 @@ def test_a_broker_that_runs_but_hangs_is_started_anew(tmp_path: Path, monkeypatc
 
 
 def test_a_new_link_does_not_wait_for_a_broker_that_hangs(doors: Doors, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("service.broker.RELOAD_LIMIT_S", 0.2)
+    monkeypatch.setattr("service.mqtt.broker.RELOAD_LIMIT_S", 0.2)
     hung = doors.gateway.broker.pid
     assert hung
     os.kill(hung, signal.SIGSTOP)

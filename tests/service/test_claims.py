@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from service.access import Access, AccessEvent, AccessHooks, Grant
-from service.claims import LIFETIME_S, Claim, Claims, Refusal
-from service.credentials import load_credentials
-from service.topics import Topics
+from service.mqtt.topics import Topics
+from service.web.access import Access, AccessEvent, AccessHooks, Grant
+from service.web.claims import LIFETIME_S, Claim, Claims, Refusal
+from service.web.credentials import load_credentials
 
 
 class Clock:
@@ -218,7 +218,7 @@ def test_a_disk_that_takes_nothing_changes_nothing(doors: Doors, monkeypatch: py
         raise OSError(28, "No space left on device")
 
     before = doors.access.passwords()
-    monkeypatch.setattr("service.access.save_credentials", full)
+    monkeypatch.setattr("service.web.access.save_credentials", full)
     with pytest.raises(OSError, match="No space left"):
         doors.access.link("s1")
     assert doors.access.passwords() == before

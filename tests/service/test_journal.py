@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from service.journal import GENESIS, Journal, JournalError, digest_of, read_bodies, sound_prefix
-from service.salvage import Row
+from service.journal.journal import GENESIS, Journal, JournalError, digest_of, read_bodies, sound_prefix
+from service.journal.salvage import Row
 
 
 def _bodies(count: int, seed: int = 1) -> list[bytes]:
@@ -178,7 +178,7 @@ def test_of_two_rows_with_one_number_the_one_that_goes_on_counts() -> None:
 _FULL = """
     import resource, sys
     from pathlib import Path
-    from service.journal import Journal, JournalError
+    from service.journal.journal import Journal, JournalError
     path = Path(sys.argv[1])
     journal = Journal(path)
     written = 0
@@ -234,7 +234,7 @@ def test_a_full_database_is_named_full(tmp_path: Path) -> None:
 _READ_ONLY = """
     import os, sys
     from pathlib import Path
-    from service.journal import Journal, JournalError
+    from service.journal.journal import Journal, JournalError
     path = Path(sys.argv[1])
     if os.geteuid() == 0:
         os.setgid(65534); os.setuid(65534)  # root may write anywhere

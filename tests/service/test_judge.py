@@ -12,8 +12,8 @@ import pytest
 
 from engine.core.registry import game_spec
 from service.cli import main
-from service.games_report import game_report, game_schema
-from service.judge import judge
+from service.commands.games import game_report, game_schema
+from service.commands.judge import judge
 from service.texts import load_catalog
 
 HEADER = {"game": "ufo_attack", "seats": ["Ann", "Ben"]}

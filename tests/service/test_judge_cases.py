@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from service.judge import judge
+from service.commands.judge import judge
 
 DATA = Path(__file__).parent.parent / "engine" / "data"
 CASES = {
     case["id"]: case
-    for file in ("ufo_attack_cases.jsonl", "ufo_attack_more_cases.jsonl")
+    for file in ("ufo_attack_cases.jsonl", "ufo_attack_more_cases.jsonl", "ufo_attack_edge_cases.jsonl")
     for case in map(json.loads, (DATA / file).read_text().splitlines())
 }
 RESULTS = {"legal": "accepted", "choice": "accepted", "illegal": "refused", "win": "win"}
@@ -82,6 +82,7 @@ def test_worked_case_is_judged_as_written(case_id: str) -> None:
             assert answer.state == before, where
             assert answer.clause, where
             assert answer.text, where
+            assert set(expected.get("clauses", ())) <= {answer.clause, *(item.clause for item in answer.also)}, where
         else:
             assert as_case_says(answer.changes) == case_sorted(expected["changes"]), where
         open_choices = [item for prompt in answer.open for item in prompt.choices if prompt.need == "choice"]

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service import actions, messages
+from service.session import actions
+from service.views import messages
 
 
 def test_the_referees_own_actions_are_told_from_the_games() -> None:

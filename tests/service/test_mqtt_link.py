@@ -13,9 +13,9 @@ import pytest
 from mqtt_probe import free_ports
 from mqtt_rig import Rig, rig_on
 
-from service.commands import MAX_BYTES, Command
-from service.mqtt import COMMANDS_PER_S, LinkEvents, MqttLink
-from service.topics import Topics
+from service.mqtt.commands import MAX_BYTES, Command
+from service.mqtt.link import COMMANDS_PER_S, LinkEvents, MqttLink
+from service.mqtt.topics import Topics
 
 pytestmark = pytest.mark.broker
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.outbox import IN_FLIGHT, Message, Outbox
+from service.mqtt.outbox import IN_FLIGHT, Message, Outbox
 
 ONLINE = Message("availability", b"online", True)
 

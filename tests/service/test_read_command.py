@@ -11,7 +11,7 @@ import pytest
 
 from config.dice import builtin_die
 from service.cli import main
-from vision.scene import Scene
+from vision.scene.scene import Scene
 
 DATA = Path(__file__).parents[1] / "data"
 PHOTO = DATA / "photos" / "cube2x2" / "cube1-R.jpg"

@@ -10,9 +10,10 @@ import pytest
 from table_rig import DIE, frozen
 
 from engine.core.game import Seat
-from service import records
-from service.decide import Decision, decide, waits_for_dice
-from service.inputs import (
+from service.journal import records
+from service.journal.records import Entry, Header, Stamp, Started
+from service.session.decide import Decision, decide, waits_for_dice
+from service.session.inputs import (
     Act,
     CameraChanged,
     ConsentGiven,
@@ -27,9 +28,8 @@ from service.inputs import (
     SeatTaken,
     UndoAsked,
 )
-from service.played import CannotPlayError
-from service.records import Entry, Header, Stamp, Started
-from service.session import Session, fold, fold_all
+from service.session.played import CannotPlayError
+from service.session.session import Session, fold, fold_all
 
 STAMP = Stamp("boot", 1.0, 2.0, True)
 

@@ -15,14 +15,14 @@ import pytest
 from table_rig import Rig, frozen
 
 from engine.core.rulings import Finding
-from service.access import AccessEvent
-from service.bots import Bots
-from service.commands import Command
-from service.journal import JournalError
-from service.ports import ManualTimer
-from service.table import Table
-from service.table_inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged, Republish, Tick
-from vision.events import CameraHealth, TrayChanged
+from service.journal.journal import JournalError
+from service.mqtt.commands import Command
+from service.table.bots import Bots
+from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged, Republish, Tick
+from service.table.ports import ManualTimer
+from service.table.table import Table
+from service.web.access import AccessEvent
+from vision.camera.events import CameraHealth, TrayChanged
 from vision.types import Reason, State
 
 
@@ -291,7 +291,7 @@ def test_field_38_on_a_read_only_disk_the_game_is_shown_and_goes_on_once_it_can_
             error.sqlite_errorcode = sqlite3.SQLITE_BUSY
             raise error
 
-        broken.setattr("service.journal._connect", refuse)
+        broken.setattr("service.journal.journal._connect", refuse)
         rig.restart()
         assert frozen(rig.session) == before
         assert "Stop the other referee" in rig.retained("alert/journal")["how_to_fix"]["en"]
@@ -674,6 +674,6 @@ def test_a_silent_loop_stops_the_heartbeat(rig: Rig) -> None:
 
 
 def test_the_services_own_process_loads_neither_numpy_nor_opencv() -> None:
-    script = "import service.bootstrap, service.table, sys; print(sorted({'cv2', 'numpy'} & set(sys.modules)))"
+    script = "import service.bootstrap, service.table.table, sys; print(sorted({'cv2', 'numpy'} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.strip() == "[]"

@@ -11,12 +11,12 @@ from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 from table_rig import DIE, Rig, frozen
 
-from service.access import AccessEvent
-from service.commands import Command
-from service.messages import Reply
-from service.saved_games import SavedGames
-from service.table_inputs import ButtonPressed, Republish, Tick
-from vision.events import CameraHealth, DiceRead, TrayChanged
+from service.journal.saved_games import SavedGames
+from service.mqtt.commands import Command
+from service.table.inputs import ButtonPressed, Republish, Tick
+from service.views.messages import Reply
+from service.web.access import AccessEvent
+from vision.camera.events import CameraHealth, DiceRead, TrayChanged
 from vision.types import DieRead, Reading, Reason, State
 
 SEATS = st.sampled_from(["s1", "s2", "s3", "s9"])

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 from mqtt_probe import free_ports
 
-from service.access import Access, Grant
-from service.addresses import PortsBusyError, choose_port, find_running, note_running, page_address, reachable_hosts
-from service.claims import Refusal
 from service.display.pages import TEXTS
-from service.qr import qr_svg, qr_text
-from service.topics import Topics
-from service.web import Site, WebServer, build_app
+from service.mqtt.topics import Topics
+from service.web.access import Access, Grant
+from service.web.addresses import PortsBusyError, choose_port, find_running, note_running, page_address, reachable_hosts
+from service.web.claims import Refusal
+from service.web.qr import qr_svg, qr_text
+from service.web.server import Site, WebServer, build_app
 
 
 class Server:

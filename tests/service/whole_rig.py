@@ -17,10 +17,10 @@ from typing import Any
 
 from mqtt_probe import Probe
 
-from service.credentials import load_credentials
-from service.journal import read_bodies
-from service.records import Entry, decode
-from service.session import Session, fold_all
+from service.journal.journal import read_bodies
+from service.journal.records import Entry, decode
+from service.session.session import Session, fold_all
+from service.web.credentials import load_credentials
 
 START_S = 30.0
 TOPIC = "referee/table"

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from config.dice import builtin_die
-from vision.events import CameraEvent, DiceRead, TrayChanged
-from vision.roll import RollMachine, RollSettings
-from vision.scene import Scene, Shot
-from vision.scene_geometry import Camera
-from vision.scene_light import Light
-from vision.scene_roll import Playing, Step
-from vision.scene_tray import Tray
+from vision.camera.events import CameraEvent, DiceRead, TrayChanged
+from vision.roll.machine import RollMachine, RollSettings
+from vision.scene.geometry import Camera
+from vision.scene.light import Light
+from vision.scene.playing import Playing, Step
+from vision.scene.scene import Scene, Shot
+from vision.scene.tray import Tray
 from vision.types import DieRead, Image, Reading, Reason, State
 
 UFO = builtin_die("ufo_attack")

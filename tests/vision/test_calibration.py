@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from config.dice import builtin_die
-from vision import calibration
-from vision.calibration import Calibration, CalibrationError
-from vision.learn import Picture, learn
-from vision.reader import Reader
-from vision.scene import FOREIGN, Scene
-from vision.scene_light import Light
+from vision.reader import calibration
+from vision.reader.calibration import Calibration, CalibrationError
+from vision.reader.learn import Picture, learn
+from vision.reader.reader import Reader
+from vision.scene.light import Light
+from vision.scene.scene import FOREIGN, Scene
 from vision.types import Die, State
 
 UFO = builtin_die("ufo_attack")

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from scene_rig import SMALL, UFO, even_scene
 
-from vision.camera import FrameSource, open_source
-from vision.camera_controls import lock_controls, mains_exposure
-from vision.camera_rendered import RenderedCamera
-from vision.camera_spec import (
+from vision.camera.controls import lock_controls, mains_exposure
+from vision.camera.rendered import RenderedCamera
+from vision.camera.sources import FrameSource, open_source
+from vision.camera.spec import (
     CameraControls,
     CameraSpec,
     DeviceSource,
@@ -25,7 +25,7 @@ from vision.camera_spec import (
     VideoSource,
     parse_source,
 )
-from vision.scene import Pose
+from vision.scene.scene import Pose
 from vision.types import Frame
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from reader_rig import blurred, cube, labels, noisy, photo, relit, true_names, turned, with_tile
 
-from vision.reader import Reader
+from vision.reader.reader import Reader
 from vision.types import Image, Reason, State
 
 CUBES = ("cube1", "cube3")

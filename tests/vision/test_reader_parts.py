@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from config.dice import builtin_die, parse_die
-from vision import blobs, codebook, colours, fit, lattice, locate, quads, zones
-from vision.reader import Reader
+from vision.reader import blobs, codebook, colours, fit, lattice, locate, quads, zones
+from vision.reader.reader import Reader
 from vision.types import Image, State
 
 UFO = builtin_die("ufo_attack")

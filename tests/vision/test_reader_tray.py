@@ -10,9 +10,9 @@ import pytest
 from reader_rig import with_tile
 
 from config.dice import builtin_die
-from vision.reader import Reader
-from vision.scene import FOREIGN, Hand, Placed, Scene
-from vision.tray import TrayModel
+from vision.reader.reader import Reader
+from vision.reader.tray import TrayModel
+from vision.scene.scene import FOREIGN, Hand, Placed, Scene
 from vision.types import Reason, State
 
 UFO = builtin_die("ufo_attack")

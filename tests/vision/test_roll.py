@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 from scene_rig import UFO, Table, answers, reads, states
 
-from vision.camera_spec import SourceError
-from vision.events import DiceRead
-from vision.roll import RollMachine
-from vision.roll_motion import Noise, compare, shrink
-from vision.tray import TrayModel
+from vision.camera.events import DiceRead
+from vision.camera.spec import SourceError
+from vision.reader.tray import TrayModel
+from vision.roll.machine import RollMachine
+from vision.roll.motion import Noise, compare, shrink
 from vision.types import Frame, Reason, State
 
 FACES = [face.name for face in UFO.faces]

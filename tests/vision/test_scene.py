@@ -8,10 +8,10 @@ import pytest
 from numpy.typing import NDArray
 from scene_rig import EVEN, GREEN_FELT, PLAIN, UFO, even_scene
 
-from vision import scene_artwork
-from vision.scene import FOREIGN, Hand, Placed, Pose, Scene, strip_for
-from vision.scene_geometry import Camera, face_corners, outline
-from vision.scene_light import PLASTIC, Light
+from vision.scene import artwork as scene_artwork
+from vision.scene.geometry import Camera, face_corners, outline
+from vision.scene.light import PLASTIC, Light
+from vision.scene.scene import FOREIGN, Hand, Placed, Pose, Scene, strip_for
 from vision.types import Die, Face, Grid, Quad
 
 NAMES = [face.name for face in UFO.faces]

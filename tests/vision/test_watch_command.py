@@ -10,8 +10,8 @@ import pytest
 from scene_rig import UFO
 
 from service.cli import main
-from vision.scene import Scene
-from vision.scene_roll import Playing
+from vision.scene.playing import Playing
+from vision.scene.scene import Scene
 
 
 @pytest.fixture

@@ -1,0 +1,1 @@
+"""What the `referee` command does, one module a subcommand."""

@@ -1,0 +1,218 @@
+"""`referee demo`: the service on a rendered camera, bots at the seats unless somebody sits down.
+
+Nothing here plays or reads: the rendered tray is a camera source like any other, and the bots send acts like a page.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import statistics
+import sys
+import tempfile
+import threading
+import time
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from config.dice import find_die
+from config.errors import ConfigError
+from config.table import Camera, Gpio, Http, TableConfig
+from engine.core.registry import UnknownGameError, game_spec
+from firmware_bridge.gpio import mock_factory
+from service.bootstrap import Service, Wiring
+from service.commands.run import CANNOT_START, set_up_log, stop_on_signals
+from service.journal.saved_games import Answer
+from service.session.actions import NewGame, NewSeat
+from service.session.session import Session
+from service.table.bots import Bots
+from service.table.ports import ThreadTimer
+from vision.camera.events import DiceRead
+from vision.camera.spec import RenderedSource
+from vision.types import Die, State
+
+NAMES: Final = ("Mira", "Jonas", "Ayo", "Lin", "Noor")
+PACE_S: Final = 1.6
+NEXT_GAME_S: Final = 30.0
+STUCK_S: Final = 60.0
+PINS: Final = Gpio(next_button=17, undo_button=27, status_light=22, buzzer=23, ring_light=24)
+
+
+@dataclass(frozen=True)
+class DemoOptions:
+    """The command's arguments. `fast`: no waiting, virtual camera time. `data`: keep the game there, and go on."""
+
+    game: str = "ufo_attack"
+    seats: int = 3
+    variants: tuple[str, ...] = ()
+    seed: int | None = None
+    once: bool = False
+    fast: bool = False
+    port: int | None = None
+    as_json: bool = False
+    data: Path | None = None
+
+
+@dataclass
+class Tally:
+    """What the rolls were like, counted against what was rendered. Written in the table's thread."""
+
+    die: Die
+    rolls: int = 0
+    misreads: int = 0
+    abstentions: int = 0
+    latencies_ms: list[float] = field(default_factory=list)
+
+    def rolled(self, event: DiceRead, _answer: Answer) -> None:
+        """One roll, ruled on and published just now.
+
+        From rest to ruling: the camera's time from the first still frame to the one that decided (virtual at full
+        speed), then real time: processing in the camera's process, and what the event took from there to here.
+        """
+        since_sent_s = time.monotonic() - event.sent
+        self.latencies_ms.append(1000 * (event.t - event.t_still + event.processing_s + since_sent_s))
+        self.rolls += 1
+        if event.reading.state is not State.READ:
+            self.abstentions += 1
+        elif event.truth is not None and not self._right(event):
+            self.misreads += 1
+
+    def _right(self, event: DiceRead) -> bool:
+        """Faces that look the same are the same."""
+        looks = {face.name: (face.tiles, face.print) for face in self.die.faces}
+        return [looks[die.face] for die in event.reading.dice] == [looks[name] for name in event.truth or ()]
+
+
+def demo_main(options: DemoOptions) -> int:
+    """Returns the exit status: 0 for a game that ended or a demo that was stopped, 1 with the reason otherwise."""
+    set_up_log()
+    stop = stop_on_signals()
+    try:
+        with ExitStack() as stack:
+            data = options.data or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="referee-demo-")))
+            return _Demo(options, data, stop).run()
+    except CANNOT_START as error:
+        print(f"referee: {error}", file=sys.stderr)
+        return 1
+
+
+class _Demo:
+    def __init__(self, options: DemoOptions, data: Path, stop: threading.Event) -> None:
+        self._options, self._data, self._stop = options, data, stop
+        self._seed = options.seed if options.seed is not None else random.SystemRandom().randrange(1_000_000)
+        self._tally = Tally(find_die(options.game))
+        self._session: Session | None = None
+        self._moved = time.monotonic()
+        self._over = threading.Event()
+        self._timer = ThreadTimer()
+
+    def run(self) -> int:
+        self._service = Service(self._config(), self._wiring())
+        with self._service:
+            if not self._options.as_json:
+                self._greet()
+            if self._options.once:
+                return self._once()
+            while not self._stop.wait(0.2):
+                if self._over.is_set() and not self._stop.wait(NEXT_GAME_S) and self._over.is_set():
+                    self._over.clear()
+                    self._service.new_game()
+        return 0
+
+    def _once(self) -> int:
+        while not self._over.wait(0.2):
+            if self._stop.is_set():
+                return 130
+            if self._options.fast and time.monotonic() - self._moved > STUCK_S:
+                print(f"referee: nothing has happened for {STUCK_S:.0f} s; the game hangs", file=sys.stderr)
+                return 1
+        session = self._session
+        if session is None or session.outcome is None:
+            return 1
+        summary = _summary(session, self._tally, self._seed)
+        print(json.dumps(summary) if self._options.as_json else _told(summary))
+        return 0
+
+    def _changed(self, session: Session | None) -> None:
+        """After each change, in the table's thread."""
+        self._session, self._moved = session, time.monotonic()
+        if session is not None and session.outcome is not None:
+            self._over.set()
+        else:
+            self._over.clear()
+
+    def _config(self) -> TableConfig:
+        port = Http(port=self._options.port) if self._options.port else Http()
+        return TableConfig(data=str(self._data), http=port, camera=Camera(die=self._options.game), gpio=PINS)
+
+    def _wiring(self) -> Wiring:
+        options = self._options
+        return Wiring(
+            game=self._game(),
+            camera=RenderedSource(self._seed, "max" if options.fast else "real"),
+            pins=mock_factory(),
+            bots=lambda throw: Bots(self._seed, 0 if options.fast else PACE_S, self._timer, throw, True),
+            rolled=self._tally.rolled,
+            changed=self._changed,
+            fixed_port=options.port is not None,
+        )
+
+    def _game(self) -> NewGame:
+        options = self._options
+        try:
+            spec = game_spec(options.game)
+        except UnknownGameError as error:
+            raise ConfigError("referee demo", "--game", str(error), "see `referee games`") from error
+        if not spec.seats[0] <= options.seats <= spec.seats[1]:
+            most = f"{spec.seats[0]} to {spec.seats[1]}"
+            raise ConfigError("referee demo", "--seats", f"{spec.title} is for {most} players", "choose one of these")
+        seats = tuple(NewSeat(name, bot=True) for name in NAMES[: options.seats])
+        return NewGame(options.game, seats, options.variants)
+
+    def _greet(self) -> None:
+        address = self._service.gateway.addresses[0]
+        print(f"A game is being refereed; bots play until somebody sits down. Seed {self._seed}.")
+        print(f"Page, to watch:     {address}")
+        print(f"To play at a seat:  {self._service.gateway.access.table_link()}")
+        print("                    (good once, for five minutes)")
+        print("Ctrl-C ends it.", flush=True)
+
+
+def _summary(session: Session, tally: Tally, seed: int) -> dict[str, Any]:
+    outcome = session.outcome
+    names = {seat.id: seat.name for seat in session.header.seats}
+    latencies = sorted(tally.latencies_ms)
+    return {
+        "game": session.header.game,
+        "seed": seed,
+        "outcome": {
+            "winners": [names[seat] for seat in outcome.winners] if outcome else [],
+            "clause": outcome.finding.clause if outcome else None,
+        },
+        "turns": _turns(session),
+        "rulings": len(session.history),
+        "rolls": tally.rolls,
+        "misreads": tally.misreads,
+        "abstentions": tally.abstentions,
+        "latency_ms": {
+            "rest_to_ruling_p50": round(statistics.median(latencies), 1) if latencies else None,
+            "rest_to_ruling_p95": round(latencies[int(0.95 * (len(latencies) - 1))], 1) if latencies else None,
+        },
+    }
+
+
+def _turns(session: Session) -> int:
+    """How many times the turn came to a player."""
+    owners = [act.by for act in session.acts]
+    return sum(1 for before, owner in zip([None, *owners], owners, strict=False) if owner != before)
+
+
+def _told(summary: dict[str, Any]) -> str:
+    latency = summary["latency_ms"]["rest_to_ruling_p50"]
+    return (
+        f"{', '.join(summary['outcome']['winners']) or 'Nobody'} won ({summary['outcome']['clause']}) after "
+        f"{summary['turns']} turns, {summary['rulings']} rulings and {summary['rolls']} rolls: "
+        f"{summary['misreads']} misread, {summary['abstentions']} not read. From rest to ruling: {latency} ms (median)."
+    )

@@ -1,0 +1,209 @@
+"""`referee judge`: referees a written game, one ruling a line. docs/judge.md explains the file and the answers."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.core.game import Game, Outcome, Prompt, SetupError
+from engine.core.options import RulesetError
+from engine.core.registry import Faces, GameSpec, UnknownGameError, game_spec
+from engine.core.replay import advance
+from engine.core.rulings import Accepted, Finding, Refused, Ruling
+from engine.core.secrets import PUBLIC, cut
+from service.commands.games import games_main, schema_main
+from service.commands.judge_answer import Answer, Open, Said
+from service.commands.judge_input import (
+    ActLine,
+    DiceLine,
+    LineError,
+    Names,
+    SetUp,
+    full_words,
+    read_action,
+    read_input,
+    read_position,
+    read_setup,
+)
+from service.texts import Catalog, Speaker, load_catalog
+
+
+class Judge:
+    """One written game while it is judged."""
+
+    def __init__(self, spec: GameSpec, game: Game[Any, Any, Any], names: Names, speaker: Speaker, state: Any) -> None:
+        self.spec, self.game, self.names, self.speaker, self.state = spec, game, names, speaker, state
+
+    def judge(self, number: int, line: ActLine | DiceLine, views: bool) -> Answer:
+        """Rules on one line and goes on with what follows from it. Raises LineError for an act the game has not."""
+        by, action = self._act(line)
+        before = self.state
+        ruling = self.game.rule(before, by, action)
+        self.state = advance(self.game, before, ruling)
+        answer = self._ruled(ruling, Answer(number, "accepted", step=line.step, by=by, action=_plain(action)))
+        changes = _changes(self._view(before, PUBLIC), self._view(self.state, PUBLIC))
+        return self.seen(msgspec.structs.replace(answer, changes=changes), views)
+
+    def seen(self, answer: Answer, views: bool) -> Answer:
+        """The answer with what is open now, the public state, and each seat's cut if they are asked for."""
+        seats = [seat.id for seat in self.names.seats]
+        return msgspec.structs.replace(
+            answer,
+            open=tuple(self._open(prompt) for prompt in self.game.pending(self.state)),
+            state=self._view(self.state, PUBLIC),
+            views={viewer: self._view(self.state, viewer) for viewer in (PUBLIC, *seats)} if views else {},
+        )
+
+    def _act(self, line: ActLine | DiceLine) -> tuple[str, Any]:
+        if isinstance(line, ActLine):
+            by: str = self.names.ids(line.by)
+            return by, read_action(self.spec, self.names, line.action)
+        pending = self.game.pending(self.state)
+        if not pending:
+            raise LineError("the game is over, so nobody rolls; drop this line")
+        return pending[0].seat, read_action(self.spec, self.names, {"act": "roll", "die": list(line.dice)})
+
+    def _ruled(self, ruling: Ruling[Any, Any], answer: Answer) -> Answer:
+        put = msgspec.structs.replace
+        if isinstance(ruling, Refused):
+            return put(self._headed(answer, ruling.objections), kind="refused")
+        if not isinstance(ruling, Accepted):
+            choices = tuple(_plain(choice) for choice in ruling.choices)
+            return put(self._headed(answer, (ruling.question,)), kind="unclear", choices=choices)
+        answer = put(self._headed(answer, ruling.findings), advice=tuple(self._said(hint) for hint in ruling.advice))
+        outcome = self.game.outcome(self.state)
+        return put(answer, kind="win", outcome=self._ended(outcome)) if outcome else answer
+
+    def _headed(self, answer: Answer, findings: tuple[Finding, ...]) -> Answer:
+        first, *others = (self._said(finding) for finding in findings)
+        return msgspec.structs.replace(answer, **msgspec.structs.asdict(first), also=tuple(others))
+
+    def _said(self, finding: Finding) -> Said:
+        text = self.speaker.text(finding)["en"]
+        return Said(finding.clause, finding.code, finding.facts, text, finding.reading)
+
+    def _ended(self, outcome: Outcome) -> dict[str, Any]:
+        return {"winners": outcome.winners, **msgspec.structs.asdict(self._said(outcome.finding))}
+
+    def _open(self, prompt: Prompt) -> Open:
+        text = self.speaker.text(Finding(prompt.code, prompt.clause, prompt.facts))["en"]
+        acts = self.game.legal(cut(self.state, prompt.seat))
+        choices = tuple(_plain(act) for act in acts)
+        return Open(prompt.need.value, prompt.seat, prompt.clause, prompt.code, text, prompt.dice, choices)
+
+    def _view(self, state: Any, viewer: str) -> Any:
+        return _plain(cut(state, viewer).value)
+
+
+def judge(lines: Iterable[bytes], views: bool = False) -> Iterator[Answer]:
+    """The answers to the lines of a written game, one each, empty lines apart. A line that cannot be used gets an
+    `error` and changes nothing; after an unusable first line nothing can be judged."""
+    numbered = ((number, line) for number, line in enumerate(lines, 1) if line.strip())
+    number, first = next(numbered, (1, b""))
+    try:
+        setup = read_setup(first)
+        judging = open_game(setup, _catalog())
+        yield judging.seen(_setup_answer(number, judging, setup), views)
+    except (LineError, RulesetError, SetupError, UnknownGameError) as error:
+        yield _error(number, error)
+        return
+    for number, line in numbered:
+        try:
+            yield judging.judge(number, read_input(line), views)
+        except LineError as error:
+            yield _error(number, error)
+
+
+@lru_cache(maxsize=1)
+def _catalog() -> Catalog:
+    return load_catalog()
+
+
+def open_game(setup: SetUp, catalog: Catalog) -> Judge:
+    """The game that a set-up describes. Raises LineError, RulesetError, SetupError or UnknownGameError."""
+    spec = game_spec(setup.game)
+    count = setup.seats if isinstance(setup.seats, int) else len(setup.seats)
+    fewest, most = spec.seats
+    if not fewest <= count <= most:
+        raise LineError(f"{spec.title} is for {fewest} to {most} players, and there are {count}; mend `seats`")
+    names = Names(setup.seats)
+    position = None if setup.setup is None else read_position(spec, names, setup.setup)
+    game = spec.build(setup.ruleset, _faces(spec, setup), _box(spec, setup, position))
+    state = game.start(names.seats) if position is None else game.position(names.seats, position)
+    return Judge(spec, game, names, Speaker(catalog, names.by_id), state)
+
+
+def _faces(spec: GameSpec, setup: SetUp) -> Faces:
+    given = setup.dice
+    if given is None:
+        return default_faces(spec)
+    if not isinstance(given, dict):
+        if len(spec.dice) != 1:
+            raise LineError(f"{spec.title} has {len(spec.dice)} dice; give `dice` by die id: {', '.join(spec.dice)}")
+        given = {spec.dice[0]: given}
+    unknown = sorted(set(given) - set(spec.dice))
+    if unknown:
+        raise LineError(f"{spec.title} has no die {unknown[0]!r}; its dice are: {', '.join(spec.dice)}")
+    named = {die: [tuple(full_words(spec, list(face))) for face in faces] for die, faces in given.items()}
+    return named if len(named) == len(spec.dice) else {**default_faces(spec), **named}
+
+
+def _box(spec: GameSpec, setup: SetUp, position: dict[str, Any] | None) -> Mapping[str, Any]:
+    """What the position tells of the box, where the die no longer does."""
+    if setup.dice is None or position is None:
+        return {}
+    return spec.box(position, default_faces(spec))
+
+
+def default_faces(spec: GameSpec) -> Faces:
+    """What the faces of the game's own dice mean."""
+    from config.dice import builtin_die  # brings numpy along: only needed if the file gives no dice
+
+    return {die: [face.means for face in builtin_die(die).faces] for die in spec.dice}
+
+
+def _setup_answer(number: int, judging: Judge, setup: SetUp) -> Answer:
+    options = {option.name: value for option, value in judging.spec.in_force(setup.ruleset)}
+    return Answer(number, "setup", options=options, text=f"{judging.spec.title}, {len(judging.names.seats)} seats")
+
+
+def _changes(before: Any, after: Any) -> dict[str, Any]:
+    return {
+        name: {key: value for key, value in new.items() if before[name].get(key) != value}
+        if isinstance(new, dict) and isinstance(before[name], dict)
+        else new
+        for name, new in after.items()
+        if new != before[name]
+    }
+
+
+def _error(number: int, error: Exception) -> Answer:
+    return Answer(number, "error", message=f"line {number}: {error}")
+
+
+def _plain(value: Any) -> Any:
+    return msgspec.to_builtins(value)
+
+
+def judge_main(path: Path, views: bool, as_json: bool) -> int:
+    """The command. Prints one answer a line, always as JSON (`as_json` is accepted for the other commands' sake).
+
+    Returns 0 if the file could be read, whatever is in it, else 1.
+    """
+    del as_json
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError as error:
+        print(f"referee judge: {path}: {error.strerror}; check the name and that it may be read", file=sys.stderr)
+        return 1
+    for answer in judge(lines, views):
+        print(msgspec.json.encode(answer).decode())
+    return 0
+
+
+__all__ = ["Answer", "Judge", "games_main", "judge", "judge_main", "schema_main"]

@@ -1,0 +1,65 @@
+"""`referee run`: the service on real hardware, until it is told to stop."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import sys
+import threading
+from pathlib import Path
+from types import FrameType
+
+from config.errors import ConfigError
+from config.table import TableConfig, load_table
+from firmware_bridge.gpio import PinError
+from service.bootstrap import Service
+from service.journal.journal import JournalError
+from service.mqtt.broker import BrokerError
+from service.session.played import CannotPlayError
+from service.web.addresses import PortsBusyError
+from service.web.qr import qr_text
+from vision.camera.spec import SourceError
+
+CANNOT_START = (ConfigError, CannotPlayError, JournalError, BrokerError, PortsBusyError, PinError, SourceError, OSError)
+"""What a person has to mend before the service can run; each says how."""
+
+
+def run_main(path: Path | None) -> int:
+    """Returns the exit status: 0 after SIGINT or SIGTERM, 1 if it could not start."""
+    set_up_log()
+    stop = stop_on_signals()
+    try:
+        config = load_table(path) if path else TableConfig()
+        with Service(config) as service:
+            _greet(service)
+            stop.wait()
+    except CANNOT_START as error:
+        print(f"referee: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _greet(service: Service) -> None:
+    host, table = service.gateway.access.host_link(), service.gateway.access.table_link()
+    print(f"Page, to watch:   {'  '.join(service.gateway.addresses)}")
+    print(f"Table's tablet:   {table}")
+    print(f"Host:             {host}")
+    print("Each link is good once, for five minutes; `referee host-link` makes another.\n")
+    print(qr_text(host), flush=True)
+
+
+def stop_on_signals() -> threading.Event:
+    """Set by SIGINT or SIGTERM."""
+    stop = threading.Event()
+
+    def ask(_number: int, _frame: FrameType | None) -> None:
+        stop.set()
+
+    signal.signal(signal.SIGINT, ask)
+    signal.signal(signal.SIGTERM, ask)
+    return stop
+
+
+def set_up_log() -> None:
+    """Warnings and worse to standard error, where a person or the journal of systemd reads them."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")

@@ -1,0 +1,1 @@
+"""What is on disk: the journal, saved games, pictures."""

@@ -1,0 +1,216 @@
+"""What the journal keeps: one Entry an input, with what it did and what was told. Entries are only ever appended.
+
+`fold` in service/session/session.py makes the session again from these. Events are stored, not ruled anew, so that a
+later version of the rules still shows an old game as it was played.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from engine.core.game import Seat
+from engine.core.rulings import Finding
+
+Kind: TypeAlias = Literal["accepted", "refused", "foul", "unclear", "advice", "correction", "undo", "house", "win"]
+How: TypeAlias = Literal["camera", "tap", "bot", "house"]
+Consent: TypeAlias = Literal["all", "proposer"]
+TapDice: TypeAlias = Literal["when_unread", "always"]
+
+
+class Stamp(msgspec.Struct, frozen=True):
+    """When: `boot` names the run of the machine that `mono` (seconds) counts in; `wall` is Unix time, which is
+    to be believed only if `synced`."""
+
+    boot: str
+    mono: float
+    wall: float
+    synced: bool
+
+
+class FaceWords(msgspec.Struct, frozen=True):
+    """One face of a die: its name, its tiles row by row, its print, and the words it stands for in the game."""
+
+    name: str
+    tiles: tuple[tuple[str, str], tuple[str, str]]
+    means: tuple[str, ...]
+    print: str | None = None
+
+
+class DieWords(msgspec.Struct, frozen=True):
+    """A die as the game was started with it."""
+
+    id: str
+    faces: tuple[FaceWords, ...]
+
+    def means(self, face: str) -> tuple[str, ...] | None:
+        """The words of a face, or None: the die has no such face."""
+        return next((known.means for known in self.faces if known.name == face), None)
+
+
+class Header(msgspec.Struct, frozen=True):
+    """A game as it was set up. `rules` is the version of the engine's rules; `options` holds the changed ones;
+    `box` is the box's data where it differs from the game's own."""
+
+    game_id: str
+    game: str
+    seats: tuple[Seat, ...]
+    rules: str
+    variants: tuple[str, ...] = ()
+    options: dict[str, int | bool | str] = {}
+    edition: str = "digest"
+    box: dict[str, Any] = {}
+    dice: tuple[DieWords, ...] = ()
+    bots: tuple[str, ...] = ()
+    consent: Consent = "all"
+    tap_dice: TapDice = "when_unread"
+
+
+class Dropped(msgspec.Struct, frozen=True):
+    """An act that no longer stands after a correction: whose, and what it was."""
+
+    seat: str
+    act: Finding
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One ruling as it was told. `also` are the further findings; `act` is what was done, in the game's words;
+    `dropped` are the acts that are to be taken back on the table, in the order they were played."""
+
+    kind: Kind
+    finding: Finding
+    seat: str = ""
+    act: Finding | None = None
+    how: How = "tap"
+    also: tuple[Finding, ...] = ()
+    dropped: tuple[Dropped, ...] = ()
+    evidence: int | None = None
+    confidence: float | None = None
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A takeback that waits for consent. Acts from number `keep` on are taken back; for a correction the act at
+    `keep` is replaced by `action` (the game's JSON)."""
+
+    id: str
+    kind: Literal["undo", "correction"]
+    by: str
+    keep: int
+    act: Finding
+    waiting: tuple[str, ...]
+    action: dict[str, Any] | None = None
+    later: int = 0
+
+
+class PlayedAct(msgspec.Struct, frozen=True):
+    """An act that stands: the game's JSON of the action and of its events. `number` is its ruling's."""
+
+    by: str
+    action: msgspec.Raw
+    events: msgspec.Raw
+    number: int
+
+
+class Started(msgspec.Struct, frozen=True, tag="started", tag_field="effect"):
+    header: Header
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened", tag_field="effect"):
+    """The table turned to this saved game again."""
+
+
+class Told(msgspec.Struct, frozen=True, tag="told", tag_field="effect"):
+    """Nothing changed; something was said. `unsure`: a die was rolled and could not be read."""
+
+    unsure: bool = False
+
+
+class Acted(msgspec.Struct, frozen=True, tag="acted", tag_field="effect"):
+    """An act was accepted. `ends`: the game is over with it."""
+
+    by: str
+    action: msgspec.Raw
+    events: msgspec.Raw
+    ends: bool = False
+
+
+class Replayed(msgspec.Struct, frozen=True, tag="replayed", tag_field="effect"):
+    """The acts that stand are now the first `keep` of the old ones and then `acts`."""
+
+    keep: int
+    acts: tuple[PlayedAct, ...] = ()
+    ends: bool = False
+
+
+class Proposed(msgspec.Struct, frozen=True, tag="proposed", tag_field="effect"):
+    proposal: Proposal
+
+
+class Consented(msgspec.Struct, frozen=True, tag="consented", tag_field="effect"):
+    seat: str
+
+
+class Withdrawn(msgspec.Struct, frozen=True, tag="withdrawn", tag_field="effect"):
+    seat: str
+
+
+class Confirmed(msgspec.Struct, frozen=True, tag="confirmed", tag_field="effect"):
+    seats: tuple[str, ...]
+
+
+class Paused(msgspec.Struct, frozen=True, tag="paused", tag_field="effect"):
+    on: bool
+
+
+class Seated(msgspec.Struct, frozen=True, tag="seated", tag_field="effect"):
+    """Who plays a seat from now on: a bot or a person."""
+
+    seat: str
+    bot: bool
+
+
+class CameraTurned(msgspec.Struct, frozen=True, tag="camera", tag_field="effect"):
+    """The camera began or ceased to be able to read rolls."""
+
+    reads: bool
+
+
+Effect: TypeAlias = (
+    Started
+    | Opened
+    | Told
+    | Acted
+    | Replayed
+    | Proposed
+    | Consented
+    | Withdrawn
+    | Confirmed
+    | Paused
+    | Seated
+    | CameraTurned
+)
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One row of the journal. `input` is what came in, as JSON; `command` is `<who>:<id>` if it was a command."""
+
+    game_id: str
+    stamp: Stamp
+    input: msgspec.Raw
+    effect: Effect
+    said: Said | None = None
+    command: str = ""
+
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode(body: bytes) -> Entry:
+    """Raises msgspec.MsgspecError for bytes that are no Entry of this version."""
+    return _decoder.decode(body)

@@ -1,0 +1,1 @@
+"""The private broker, our own client, topics and rights."""

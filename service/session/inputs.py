@@ -1,0 +1,106 @@
+"""What can happen to a game. Each is written to the journal as it came in."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from service.journal.records import How
+
+
+class Act(msgspec.Struct, frozen=True, tag="act", tag_field="input"):
+    """A seat's act, as the game's JSON."""
+
+    seat: str
+    action: msgspec.Raw
+    how: How = "tap"
+
+
+class ReadDie(msgspec.Struct, frozen=True):
+    """One die of a roll: its id, the face that the camera named, how sure it is (0 to 1)."""
+
+    id: str
+    face: str
+    confidence: float
+
+
+class RollSeen(msgspec.Struct, frozen=True, tag="roll_seen", tag_field="input"):
+    """The camera read a roll."""
+
+    dice: tuple[ReadDie, ...]
+    evidence: int | None = None
+
+
+class RollUnsure(msgspec.Struct, frozen=True, tag="roll_unsure", tag_field="input"):
+    """Something was rolled that the camera could not read, and why (a word of vision's Reason)."""
+
+    reason: str
+    evidence: int | None = None
+
+
+class RollTapped(msgspec.Struct, frozen=True, tag="roll_tapped", tag_field="input"):
+    """A person says what the die shows."""
+
+    seat: str
+    face: str
+    how: How = "tap"
+
+
+class UndoAsked(msgspec.Struct, frozen=True, tag="undo_asked", tag_field="input"):
+    seat: str
+
+
+class CorrectionAsked(msgspec.Struct, frozen=True, tag="correction_asked", tag_field="input"):
+    """The act of ruling number `ruling` was another one: `action` (the game's JSON), or the die's `face`."""
+
+    seat: str
+    ruling: int
+    action: dict[str, Any] | None = None
+    face: str | None = None
+
+
+class ConsentGiven(msgspec.Struct, frozen=True, tag="consent_given", tag_field="input"):
+    seat: str
+    proposal: str
+    agree: bool
+
+
+class OptionsConfirmed(msgspec.Struct, frozen=True, tag="options_confirmed", tag_field="input"):
+    seat: str
+
+
+class PauseSet(msgspec.Struct, frozen=True, tag="pause_set", tag_field="input"):
+    on: bool
+
+
+class HouseRuled(msgspec.Struct, frozen=True, tag="house_ruled", tag_field="input"):
+    text: str
+
+
+class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken", tag_field="input"):
+    """A person sits down where a bot played."""
+
+    seat: str
+
+
+class CameraChanged(msgspec.Struct, frozen=True, tag="camera_changed", tag_field="input"):
+    """The camera can read rolls, or cannot any more."""
+
+    reads: bool
+
+
+SessionInput: TypeAlias = (
+    Act
+    | RollSeen
+    | RollUnsure
+    | RollTapped
+    | UndoAsked
+    | CorrectionAsked
+    | ConsentGiven
+    | OptionsConfirmed
+    | PauseSet
+    | HouseRuled
+    | SeatTaken
+    | CameraChanged
+)

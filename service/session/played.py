@@ -1,0 +1,94 @@
+"""A saved game's rules, ready to play: the engine's game with the codecs of its actions and events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from engine.core.game import Game, Seat, SetupError
+from engine.core.options import Ruleset, RulesetError
+from engine.core.registry import GameSpec, UnknownGameError, game_spec
+from engine.core.rulings import Finding
+from service.journal.records import Header
+from service.session.actions import ActionError
+
+RULES_VERSION = "1"
+"""Of the engine's rules; raised when a ruling changes. A saved game keeps the version it was played under."""
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """One game under one ruleset. `spec` is all the engine tells about it."""
+
+    spec: GameSpec
+    game: Game[Any, Any, Any]
+    ruleset: Ruleset
+
+    def action(self, raw: bytes | msgspec.Raw) -> Any:
+        """The game's action. Raises ActionError naming what is wrong and where."""
+        try:
+            return msgspec.json.decode(raw, type=self.spec.action)
+        except msgspec.ValidationError as error:
+            what, _, where = str(error).partition(" - at ")
+            raise ActionError(what, "action" + where.strip("`").removeprefix("$")) from error
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise ActionError(f"no JSON: {error}", "action") from error
+
+    def roll(self, words: tuple[str, ...]) -> Any:
+        """The action by which a die that shows these words answers a DICE prompt."""
+        return self.action(msgspec.json.encode({"act": "roll", "die": words}))
+
+    def events(self, raw: bytes | msgspec.Raw) -> tuple[Any, ...]:
+        """The events of a journal row. Raises CannotPlayError if this version has no such events."""
+        kind: Any = self.spec.event
+        try:
+            events: tuple[Any, ...] = msgspec.json.decode(raw, type=tuple[kind, ...])
+        except msgspec.MsgspecError as error:
+            raise CannotPlayError(f"it was played by other rules: {error}") from error
+        return events
+
+    def label(self, action: Any) -> Finding:
+        """What an act is called."""
+        return self.spec.label(action)
+
+    def is_roll(self, action: Any) -> bool:
+        """True for an action that says what a die shows."""
+        return bool(action.__struct_config__.tag == "roll")
+
+
+class CannotPlayError(ValueError):
+    """This game cannot be set up like that; the message says why and how to mend it."""
+
+
+@lru_cache(maxsize=8)
+def _build(game_id: str, ruleset_json: bytes, faces_json: bytes, box_json: bytes) -> PlayedGame:
+    spec = game_spec(game_id)
+    ruleset = msgspec.json.decode(ruleset_json, type=Ruleset)
+    faces = msgspec.json.decode(faces_json, type=dict[str, tuple[tuple[str, ...], ...]])
+    return PlayedGame(spec, spec.build(ruleset, faces, msgspec.json.decode(box_json)), ruleset)
+
+
+def played_game(header: Header) -> PlayedGame:
+    """The game that a header names. Raises CannotPlayError."""
+    ruleset = Ruleset(header.variants, header.options, header.edition)
+    faces = {die.id: tuple(face.means for face in die.faces) for die in header.dice}
+    try:
+        played = _build(
+            header.game, msgspec.json.encode(ruleset), msgspec.json.encode(faces), msgspec.json.encode(header.box)
+        )
+        _check_seats(played.spec, header.seats)
+    except (RulesetError, SetupError, UnknownGameError) as error:
+        raise CannotPlayError(str(error)) from error
+    return played
+
+
+def _check_seats(spec: GameSpec, seats: tuple[Seat, ...]) -> None:
+    fewest, most = spec.seats
+    if not fewest <= len(seats) <= most:
+        raise SetupError(f"{spec.title} is for {fewest} to {most} players; {len(seats)} were named")
+    colours = [seat.colour for seat in seats if seat.colour]
+    if len(set(colours)) != len(colours):
+        raise SetupError("two players have the same colour; give each one of their own")

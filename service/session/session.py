@@ -1,0 +1,234 @@
+"""A game at the table as the fold of its journal: what stands, what was told, who has agreed to what.
+
+`fold` is pure and does not judge: an Entry carries its events. Judging is in decide.py and takeback.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from engine.core.game import Need, Outcome, Prompt
+from service.journal.records import (
+    Acted,
+    CameraTurned,
+    Confirmed,
+    Consented,
+    Effect,
+    Entry,
+    Header,
+    Opened,
+    Paused,
+    PlayedAct,
+    Proposal,
+    Proposed,
+    Replayed,
+    Said,
+    Seated,
+    Stamp,
+    Started,
+    Told,
+    Withdrawn,
+)
+from service.session.played import PlayedGame, played_game
+
+
+@dataclass(frozen=True)
+class StandingAct:
+    """An act that stands. `asked` are the prompts it was played under, `number` its ruling's."""
+
+    by: str
+    action: Any
+    record: PlayedAct
+    asked: tuple[Prompt, ...]
+    before: Any
+    after: Any
+
+    @property
+    def number(self) -> int:
+        return self.record.number
+
+    @property
+    def by_chance(self) -> bool:
+        """A roll or a reveal: what was seen cannot be unseen."""
+        return any(prompt.need in (Need.DICE, Need.HIDDEN) for prompt in self.asked)
+
+
+class ToldRuling(msgspec.Struct, frozen=True):
+    """One line of the visible history; `number` counts from 1 and never changes."""
+
+    number: int
+    stamp: Stamp
+    said: Said
+
+
+@dataclass(frozen=True)
+class Session:
+    """One game. `unconfirmed`: seats that have not agreed to the options yet. `unsure`: the last roll was not read."""
+
+    header: Header
+    played: PlayedGame
+    start: Any
+    acts: tuple[StandingAct, ...] = ()
+    history: tuple[ToldRuling, ...] = ()
+    unconfirmed: tuple[str, ...] = ()
+    paused: bool = False
+    proposal: Proposal | None = None
+    proposals: int = 0
+    bots: frozenset[str] = frozenset()
+    camera_reads: bool = False
+    unsure: bool = False
+
+    @property
+    def state(self) -> Any:
+        """The game's state."""
+        return self.acts[-1].after if self.acts else self.start
+
+    @property
+    def seat_ids(self) -> tuple[str, ...]:
+        return tuple(seat.id for seat in self.header.seats)
+
+    @property
+    def pending(self) -> tuple[Prompt, ...]:
+        return self.played.game.pending(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.played.game.outcome(self.state)
+
+    @cached_property
+    def correctable(self) -> frozenset[int]:
+        """The rulings whose rolls or reveals still stand, by number."""
+        return frozenset(act.number for act in self.acts if act.by_chance)
+
+    @property
+    def dice_prompt(self) -> Prompt | None:
+        """The roll that the game waits for, if it does."""
+        return next((prompt for prompt in self.pending if prompt.need is Need.DICE), None)
+
+    @property
+    def taps_allowed(self) -> bool:
+        """A die may be entered by hand: no camera reads it, or its last roll could not be read."""
+        return self.header.tap_dice == "always" or not self.camera_reads or self.unsure
+
+
+def standing_act(played: PlayedGame, before: Any, record: PlayedAct) -> StandingAct:
+    """An act of the journal on the state before it. Events are applied as they were written."""
+    after = before
+    for event in played.events(record.events):
+        after = played.game.apply(after, event)
+    asked = played.game.pending(before)
+    return StandingAct(record.by, played.action(record.action), record, asked, before, after)
+
+
+def new_session(header: Header) -> Session:
+    """Raises CannotPlayError for a header that names no playable game."""
+    played = played_game(header)
+    people = tuple(seat.id for seat in header.seats if seat.id not in header.bots)
+    return Session(
+        header,
+        played,
+        played.game.start(header.seats),
+        unconfirmed=people,
+        bots=frozenset(header.bots),
+    )
+
+
+def fold(session: Session | None, entry: Entry) -> Session:
+    """The session after one entry. Raises ValueError if the first entry of a game does not start it."""
+    if isinstance(entry.effect, Started):
+        return _tell(new_session(entry.effect.header), entry)
+    if session is None:
+        raise ValueError(f"the game {entry.game_id} does not begin with its start")
+    return _tell(_APPLY[type(entry.effect)](session, entry.effect), entry)
+
+
+def fold_all(entries: Iterable[Entry]) -> Session:
+    """The session of one game's entries, in order. Raises ValueError if there are none."""
+    session: Session | None = None
+    for entry in entries:
+        session = fold(session, entry)
+    if session is None:
+        raise ValueError("a game without entries")
+    return session
+
+
+def _tell(session: Session, entry: Entry) -> Session:
+    if entry.said is None:
+        return session
+    told = ToldRuling(len(session.history) + 1, entry.stamp, entry.said)
+    return replace(session, history=(*session.history, told))
+
+
+def _acted(session: Session, effect: Acted) -> Session:
+    record = PlayedAct(effect.by, effect.action, effect.events, len(session.history) + 1)
+    act = standing_act(session.played, session.state, record)
+    return replace(session, acts=(*session.acts, act), unsure=False)
+
+
+def _replayed(session: Session, effect: Replayed) -> Session:
+    acts = list(session.acts[: effect.keep])
+    state = acts[-1].after if acts else session.start
+    for record in effect.acts:
+        acts.append(standing_act(session.played, state, record))
+        state = acts[-1].after
+    return replace(session, acts=tuple(acts), proposal=None, unsure=False)
+
+
+def _told(session: Session, effect: Told) -> Session:
+    return replace(session, unsure=True) if effect.unsure else session
+
+
+def _proposed(session: Session, effect: Proposed) -> Session:
+    return replace(session, proposal=effect.proposal, proposals=session.proposals + 1)
+
+
+def _consented(session: Session, effect: Consented) -> Session:
+    if session.proposal is None:
+        return session
+    waiting = tuple(seat for seat in session.proposal.waiting if seat != effect.seat)
+    return replace(session, proposal=msgspec.structs.replace(session.proposal, waiting=waiting))
+
+
+def _confirmed(session: Session, effect: Confirmed) -> Session:
+    return replace(session, unconfirmed=tuple(seat for seat in session.unconfirmed if seat not in effect.seats))
+
+
+def _seated(session: Session, effect: Seated) -> Session:
+    seat = frozenset({effect.seat})
+    return replace(session, bots=session.bots | seat if effect.bot else session.bots - seat)
+
+
+def _withdrawn(session: Session, _: Withdrawn) -> Session:
+    return replace(session, proposal=None)
+
+
+def _paused(session: Session, effect: Paused) -> Session:
+    return replace(session, paused=effect.on)
+
+
+def _camera(session: Session, effect: CameraTurned) -> Session:
+    return replace(session, camera_reads=effect.reads)
+
+
+def _opened(session: Session, _: Opened) -> Session:
+    return session
+
+
+_APPLY: dict[type[Effect], Callable[[Session, Any], Session]] = {
+    Acted: _acted,
+    Replayed: _replayed,
+    Told: _told,
+    Proposed: _proposed,
+    Consented: _consented,
+    Withdrawn: _withdrawn,
+    Confirmed: _confirmed,
+    Paused: _paused,
+    Seated: _seated,
+    CameraTurned: _camera,
+    Opened: _opened,
+}

@@ -1,0 +1,144 @@
+"""What the camera says: the tray's state and its health to the page, a roll to the game."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from engine.core.rulings import Finding
+from service.journal.evidence import EvidenceStore
+from service.journal.saved_games import Answer
+from service.session.decide import waits_for_dice
+from service.session.inputs import CameraChanged, ReadDie, RollSeen, RollUnsure
+from service.table.open_game import OpenGame
+from service.table.ports import Camera
+from service.views.announcer import EVIDENCE_TOPICS, Announcer
+from service.views.messages import DiceMessage, DieMessage
+from vision.camera.events import CameraHealth, DiceRead, TrayChanged
+from vision.types import DieRead, State
+
+log = logging.getLogger(__name__)
+
+DEVICE: Final = "camera"
+
+Rolled = Callable[[DiceRead, Answer], None]
+"""Told of each roll that has been ruled on and published."""
+
+
+class CameraDesk:
+    """Takes the events of the camera process. `rolled`: for measuring and for the demo's summary."""
+
+    def __init__(
+        self,
+        game: OpenGame,
+        announcer: Announcer,
+        camera: Camera,
+        store: EvidenceStore,
+        rolled: Rolled | None = None,
+    ) -> None:
+        self._game, self._announcer = game, announcer
+        self._camera, self._store, self._rolled = camera, store, rolled
+        self._reads = False
+        self._expected: tuple[str, ...] | None = None
+        self._number = game.saved.evidence
+
+    def restore(self) -> None:
+        """Shows the last pictures again after a restart, and numbers new ones after them."""
+        try:
+            kept = [(number, self._store.get(number)) for number in self._store.numbers()[-EVIDENCE_TOPICS:]]
+        except OSError as error:
+            log.warning("the pictures of earlier rolls cannot be read: %s", error)
+            return
+        for number, jpeg in kept:
+            self._number = max(self._number, number)
+            if jpeg is not None:
+                self._announcer.evidence(number, jpeg)
+
+    def health(self, event: CameraHealth) -> None:
+        """Raises JournalError."""
+        self._announcer.device(DEVICE, event.state, event.reason)
+        if event.state == "ok":
+            self._announcer.solved(DEVICE)
+        else:
+            what = event.reason or event.state
+            self._announcer.alert(DEVICE, Finding("alert-camera", "", {"what": what, "how": event.how_to_fix}))
+        if event.state == "offline":
+            self._announcer.dice(DiceMessage(0, "offline", (), None, None, None))
+        self._reads = event.state != "offline"
+        self.agree()
+
+    def agree(self) -> None:
+        """Lets the game know whether the camera reads, if it believes otherwise. Raises JournalError."""
+        session = self._game.session
+        if session is not None and session.camera_reads != self._reads:
+            self._game.enter(CameraChanged(self._reads))
+
+    def expect(self) -> None:
+        """Lets the camera know which dice the game waits for."""
+        session = self._game.session
+        dice = waits_for_dice(session) if session is not None else ()
+        if dice != self._expected:
+            self._expected = dice
+            self._camera.expect(dice)
+
+    def tray(self, event: TrayChanged) -> None:
+        if event.state in (State.READ, State.UNSURE):
+            return  # the reading itself follows, and has all there is to say
+        reason = event.reason.value if event.reason else None
+        self._announcer.dice(DiceMessage(0, event.state.value, (), reason, None, self._why(reason)))
+
+    def roll(self, event: DiceRead) -> None:
+        """A roll that was read, or could not be. Raises JournalError; then nothing has been published."""
+        number = self._keep_picture(event.jpeg)
+        reading = event.reading
+        given: RollSeen | RollUnsure
+        if reading.state is State.READ:
+            dice = tuple(ReadDie(die.id, die.face, round(die.confidence, 4)) for die in reading.dice)
+            given = RollSeen(dice, number)
+        else:
+            given = RollUnsure(reading.reason.value if reading.reason else "low_confidence", number)
+        told = False
+
+        def tell() -> None:
+            nonlocal told
+            told = True
+            self._show(event, number)
+
+        answer = self._game.enter(given, before_telling=tell)
+        if not told:
+            tell()
+        if self._rolled is not None:
+            self._rolled(event, answer)
+
+    def _show(self, event: DiceRead, number: int | None) -> None:
+        """The picture first: what is published after it points to it."""
+        if number is not None:
+            self._announcer.evidence(number, event.jpeg)
+        reading = event.reading
+        reason = reading.reason.value if reading.reason else None
+        dice = tuple(_die(die) for die in reading.dice) if reading.state is State.READ else ()
+        state = "read" if reading.state is State.READ else "unsure"
+        self._announcer.dice(DiceMessage(0, state, dice, reason, number, self._why(reason)))
+
+    def _keep_picture(self, jpeg: bytes) -> int | None:
+        if not jpeg:
+            return None
+        number = self._number + 1
+        try:
+            self._store.put(number, jpeg)
+        except OSError as error:
+            log.warning("the picture of a roll could not be kept: %s", error)
+            finding = Finding("alert-evidence", "", {"what": error.strerror or str(error), "how": "mend:full"})
+            self._announcer.alert("evidence", finding)
+            return None
+        self._number = number
+        self._announcer.solved("evidence")
+        return number
+
+    def _why(self, reason: str | None) -> dict[str, str] | None:
+        return self._announcer.text(Finding("die-not-read", "", {"reason": f"reason:{reason}"})) if reason else None
+
+
+def _die(die: DieRead) -> DieMessage:
+    return DieMessage(die.id, die.face, die.grid, die.confidence, die.quad)

@@ -1,0 +1,173 @@
+"""Commands of the host: games, pause, house rulings, links, pictures, the camera."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.game import Seat
+from engine.core.registry import UnknownGameError, game_spec
+from engine.core.rulings import Finding
+from service.journal.evidence import EvidenceStore
+from service.journal.records import Consent, DieWords, Header, TapDice
+from service.journal.saved_games import Answer
+from service.mqtt.commands import Command
+from service.session.actions import (
+    ActionError,
+    HouseRuling,
+    NewGame,
+    Pause,
+    RestartCamera,
+    Resume,
+    ResumeGame,
+    SeatLink,
+    WipeEvidence,
+    decode_host_action,
+)
+from service.session.inputs import HouseRuled, PauseSet
+from service.session.played import RULES_VERSION, CannotPlayError, played_game
+from service.table.open_game import OpenGame, cannot_play
+from service.table.ports import Access, Camera
+from service.views.announcer import Announcer
+from service.views.messages import HostStateMessage, SavedGameMessage
+
+SEAT_IDS = ("s1", "s2", "s3", "s4", "s5")
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """What holds for every new game at this table. `dice`: die id to die; `boxes`: game id to its box's data."""
+
+    dice: Mapping[str, DieWords]
+    consent: Consent = "all"
+    tap_dice: TapDice = "when_unread"
+    boxes: Mapping[str, dict[str, Any]] | None = None
+
+
+class HostDesk:
+    """Takes commands from host/do and keeps host/state."""
+
+    def __init__(
+        self,
+        game: OpenGame,
+        announcer: Announcer,
+        access: Access,
+        camera: Camera,
+        store: EvidenceStore,
+        house: HouseRules,
+    ) -> None:
+        self._game, self._announcer, self._access = game, announcer, access
+        self._camera, self._store, self._house = camera, store, house
+        self._links: dict[str, str] = {}
+        self._actions: dict[type, Callable[[Any, str], Answer]] = {
+            NewGame: self._new_game,
+            ResumeGame: self._resume_game,
+            Pause: lambda _, key: self._game.enter(PauseSet(True), key),
+            Resume: lambda _, key: self._game.enter(PauseSet(False), key),
+            HouseRuling: lambda action, key: self._game.enter(HouseRuled(action.text), key),
+            SeatLink: self._seat_link,
+            WipeEvidence: self._wipe_evidence,
+            RestartCamera: self._restart_camera,
+        }
+
+    def handle(self, command: Command, key: str) -> Answer:
+        """Raises JournalError, and OSError where links or pictures cannot be written."""
+        try:
+            action = decode_host_action(command.action)
+        except ActionError as error:
+            return Answer(False, error=Finding("not-understood", "", {"what": error.what, "where": error.where}))
+        answer = self._actions[type(action)](action, key)
+        self.announce()
+        return answer
+
+    def announce(self) -> None:
+        """Publishes host/state."""
+        saved = self._game.saved
+        games = tuple(
+            SavedGameMessage(
+                id=game_id,
+                game=game.header.game,
+                seats=tuple(seat.name for seat in game.header.seats),
+                started=game.started.wall if game.started.synced else None,
+                over=game.over,
+            )
+            for game_id, game in reversed(saved.games.items())
+        )
+        session = self._game.session
+        self._announcer.host(HostStateMessage(0, session.header.game_id if session else None, games, dict(self._links)))
+
+    def link_used(self, seat: str) -> None:
+        """The link has done its work: it is shown no longer."""
+        if self._links.pop(seat, None) is not None:
+            self.announce()
+
+    def header(self, action: NewGame) -> Header:
+        """The set-up of a new game. Raises CannotPlayError."""
+        try:
+            spec = game_spec(action.game)
+        except UnknownGameError as error:
+            raise CannotPlayError(str(error)) from error
+        if len(action.seats) > len(SEAT_IDS):
+            raise CannotPlayError(f"a table has {len(SEAT_IDS)} seats at most; {len(action.seats)} were named")
+        taken = {seat.colour for seat in action.seats if seat.colour}
+        free = iter([colour for colour in spec.seat_colours if colour not in taken])
+        seats = tuple(
+            Seat(seat_id, seat.name, seat.colour or next(free, ""))
+            for seat_id, seat in zip(SEAT_IDS, action.seats, strict=False)
+        )
+        return Header(
+            game_id=self._game.saved.next_game_id(),
+            game=action.game,
+            seats=seats,
+            rules=RULES_VERSION,
+            variants=action.variants,
+            options=action.options,
+            edition=action.edition,
+            box=dict((self._house.boxes or {}).get(action.game, {})),
+            dice=tuple(self._house.dice[die] for die in spec.dice if die in self._house.dice),
+            bots=tuple(seat.id for seat, asked in zip(seats, action.seats, strict=True) if asked.bot),
+            consent=self._house.consent,
+            tap_dice=self._house.tap_dice,
+        )
+
+    def new_game(self, action: NewGame, key: str = "") -> Answer:
+        """Raises CannotPlayError, or OSError (a JournalError is one) if the disk refuses; then no game has begun."""
+        header = self.header(action)
+        played_game(header)
+        for seat, asked in zip(header.seats, action.seats, strict=True):
+            self._access.set_own_device(seat.id, asked.device == "own")
+        return self._game.start(header, key)
+
+    def _new_game(self, action: NewGame, key: str) -> Answer:
+        try:
+            return self.new_game(action, key)
+        except CannotPlayError as error:
+            return Answer(False, error=cannot_play(error))
+
+    def _resume_game(self, action: ResumeGame, key: str) -> Answer:
+        session = self._game.session
+        if action.game_id not in self._game.saved.games:
+            return Answer(False, error=Finding("no-such-game", "", {"name": action.game_id}))
+        if session is not None and session.header.game_id == action.game_id:
+            return Answer(False, error=Finding("already-open", ""))
+        try:
+            return self._game.open(action.game_id, key)
+        except ValueError as error:
+            return Answer(False, error=cannot_play(error))
+
+    def _seat_link(self, action: SeatLink, _key: str) -> Answer:
+        session = self._game.session
+        if session is None or action.seat not in session.seat_ids:
+            return Answer(False, error=Finding("no-such-seat", "", {"name": action.seat}))
+        self._links[action.seat] = self._access.link(action.seat)
+        return Answer(True)
+
+    def _wipe_evidence(self, _action: WipeEvidence, _key: str) -> Answer:
+        self._store.wipe()
+        self._announcer.wipe_evidence()
+        return Answer(True)
+
+    def _restart_camera(self, _action: RestartCamera, _key: str) -> Answer:
+        self._camera.restart()
+        return Answer(True)

@@ -1,0 +1,55 @@
+"""What is put into the table's queue beside commands, camera events and access events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.core.rulings import Finding
+from service.session.session import Session
+
+
+@dataclass(frozen=True)
+class ButtonPressed:
+    """A button at the table: `next` or `undo`."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class AlertRaised:
+    """Trouble in a part beside the loop; the finding's message has an attribute `fix`."""
+
+    alert: str
+    finding: Finding
+
+
+@dataclass(frozen=True)
+class AlertSolved:
+    alert: str
+
+
+@dataclass(frozen=True)
+class DeviceChanged:
+    """The health of a device other than the camera: ok, degraded or offline."""
+
+    device: str
+    state: str
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Republish:
+    """The broker is back and has forgotten everything."""
+
+
+@dataclass(frozen=True)
+class Tick:
+    """A second has passed."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """Runs something in the loop, where it may look at the session: for tests and for the demo's summary."""
+
+    what: Callable[[Session | None], None]

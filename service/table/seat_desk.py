@@ -1,0 +1,93 @@
+"""Commands of seats: who speaks for whom, whether they saw the present state, and what they want."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.rulings import Finding
+from service.journal.saved_games import Answer
+from service.mqtt.commands import Command
+from service.mqtt.topics import TABLE
+from service.session.actions import (
+    ActionError,
+    ConfirmOptions,
+    ConsentTo,
+    ProposeCorrection,
+    ProposeUndo,
+    SeatAction,
+    TakeSeat,
+    TapDie,
+    decode_seat_action,
+)
+from service.session.inputs import (
+    Act,
+    ConsentGiven,
+    CorrectionAsked,
+    OptionsConfirmed,
+    RollTapped,
+    SeatTaken,
+    SessionInput,
+    UndoAsked,
+)
+from service.table.open_game import OpenGame
+from service.table.ports import Access
+from service.views.announcer import Announcer
+
+_NEVER_STALE = (ConsentTo, ConfirmOptions, TakeSeat)
+"""They name what they answer, or do nothing twice."""
+
+
+class SeatDesk:
+    """Takes commands from seat/<s>/do and table/do."""
+
+    def __init__(self, game: OpenGame, announcer: Announcer, access: Access) -> None:
+        self._game, self._announcer, self._access = game, announcer, access
+
+    def handle(self, command: Command, key: str) -> tuple[str | None, Answer]:
+        """The seat that is meant, and the answer. Raises JournalError."""
+        seat = self._seat(command)
+        if isinstance(seat, Finding):
+            return None, Answer(False, error=seat)
+        try:
+            action = decode_seat_action(command.action)
+        except ActionError as error:
+            return seat, Answer(False, error=Finding("not-understood", "", {"what": error.what, "where": error.where}))
+        stale = None if isinstance(action, _NEVER_STALE) else self._stale(seat, command.seq)
+        if stale is not None:
+            return seat, Answer(False, error=stale)
+        return seat, self._game.enter(_input(seat, command, action), key)
+
+    def _seat(self, command: Command) -> str | Finding:
+        if self._game.session is None:
+            return Finding("no-game", "")
+        seat = command.seat if command.sender == TABLE else command.sender
+        if seat is None:
+            return Finding("seat-missing", "")
+        if seat not in self._game.session.seat_ids:
+            return Finding("no-such-seat", "", {"name": seat})
+        if command.sender == TABLE and self._access.own_device(seat):
+            return Finding("seat-has-own-device", "", {"seat": f"seat:{seat}"})
+        return seat
+
+    def _stale(self, seat: str, seq: int | None) -> Finding | None:
+        if seq is None:
+            return Finding("seq-missing", "")
+        return None if seq == self._announcer.seat_version(seat) else Finding("stale", "")
+
+
+def _input(seat: str, command: Command, action: SeatAction | None) -> SessionInput:
+    match action:
+        case ProposeUndo():
+            return UndoAsked(seat)
+        case ProposeCorrection():
+            return CorrectionAsked(seat, action.ruling, action.action, action.face)
+        case ConsentTo():
+            return ConsentGiven(seat, action.proposal, action.agree)
+        case ConfirmOptions():
+            return OptionsConfirmed(seat)
+        case TapDie():
+            return RollTapped(seat, action.face)
+        case TakeSeat():
+            return SeatTaken(seat)
+        case None:
+            return Act(seat, msgspec.Raw(command.action))

@@ -1,0 +1,298 @@
+"""The table loop: one queue, one thread, one input at a time: rule, write, fold, publish.
+
+Cameras, MQTT, buttons and timers only `submit`. Nothing is published or answered before it is in the journal. An
+exception in the handling of one input is logged with its trace and shown as an alert; the next input is taken.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.core.rulings import Fact, Finding
+from engine.core.secrets import PUBLIC
+from service.journal.evidence import EvidenceStore
+from service.journal.journal import Journal, JournalError
+from service.journal.saved_games import Answer, SavedGames
+from service.mqtt.commands import Command
+from service.mqtt.topics import HOST, Topics
+from service.session.inputs import OptionsConfirmed, SeatTaken, SessionInput, UndoAsked
+from service.session.session import Session
+from service.table.bots import BotDue, Bots
+from service.table.camera_desk import CameraDesk, Rolled
+from service.table.heartbeat import Heartbeat
+from service.table.host_desk import HostDesk, HouseRules
+from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged, Republish, Tick
+from service.table.open_game import OpenGame, cannot_play, journal_finding
+from service.table.ports import Access, Camera, Clock, Publisher, Signals
+from service.table.seat_desk import SeatDesk
+from service.texts import Catalog
+from service.views.announcer import Announcer
+from service.views.info import InfoBuilder
+from service.views.messages import ErrorMessage, Reply
+from service.web.access import AccessEvent
+from vision.camera.events import CameraHealth, DiceRead, TrayChanged
+
+log = logging.getLogger(__name__)
+
+
+FAULT_ALERT_S: Final = 120.0
+CLAIM_ALERT_S: Final = 600.0
+
+
+class _Stop:
+    pass
+
+
+_STOP: Final = _Stop()
+
+
+@dataclass(frozen=True)
+class TableParts:
+    """What a table is put together from. `changed` is called in the loop after each change, once all is published."""
+
+    topics: Topics
+    publisher: Publisher
+    clock: Clock
+    catalog: Catalog
+    journal: Journal
+    store: EvidenceStore
+    access: Access
+    camera: Camera
+    signals: Signals
+    house: HouseRules
+    boot: str
+    version: str
+    has_camera: bool = False
+    bots: Bots | None = None
+    rolled: Rolled | None = None
+    changed: Callable[[Session | None], None] | None = None
+
+
+class Table:
+    """One table. `submit` may be called from any thread; `start` begins, `close` ends after the input at hand."""
+
+    def __init__(self, parts: TableParts) -> None:
+        """Reads the journal. Raises JournalError if it holds what this version does not understand."""
+        self._parts = parts
+        self._queue: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._announcer = Announcer(parts.publisher, parts.topics, parts.catalog, parts.clock)
+        saved = SavedGames(parts.journal)
+        self.game = OpenGame(saved, self._announcer, parts.clock, parts.boot, self._after_change, self._fault)
+        self._seats = SeatDesk(self.game, self._announcer, parts.access)
+        self.host = HostDesk(self.game, self._announcer, parts.access, parts.camera, parts.store, parts.house)
+        self._camera = CameraDesk(self.game, self._announcer, parts.camera, parts.store, parts.rolled)
+        self._info = InfoBuilder(parts.catalog, parts.access, parts.version, parts.boot, parts.has_camera)
+        self._mood: tuple[str, int] | None = None
+        self._info_key: tuple[object, ...] | None = None
+        self._pulse = Heartbeat(
+            parts.publisher, parts.topics.heartbeat.name, parts.boot, parts.clock, lambda: self.submit(Tick())
+        )
+        self._thread = threading.Thread(target=self._run, name="table")
+        self._handlers: dict[type, Callable[[Any], None]] = {
+            Command: self._command,
+            DiceRead: self._camera.roll,
+            TrayChanged: self._camera.tray,
+            CameraHealth: self._camera.health,
+            AccessEvent: self._access,
+            ButtonPressed: self._button,
+            BotDue: self._bot,
+            AlertRaised: lambda given: self._announcer.alert(given.alert, given.finding),
+            AlertSolved: lambda given: self._announcer.solved(given.alert),
+            DeviceChanged: lambda given: self._announcer.device(given.device, given.state, given.reason),
+            Republish: lambda _: self._announcer.republish_all(),
+            Tick: self._tick,
+            Call: lambda given: given.what(self.game.session),
+        }
+
+    def submit(self, given: Any) -> None:
+        """Puts an input into the queue; returns at once."""
+        self._queue.put(given)
+
+    def start(self) -> None:
+        """Goes on with the game that was on the table last, publishes everything, and begins to take inputs."""
+        self.restore()
+        self._thread.start()
+        self._pulse.start()
+
+    def close(self) -> None:
+        """What has been submitted before is still handled."""
+        self._pulse.close()
+        self._queue.put(_STOP)
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def restore(self) -> None:
+        """Reads the last game from the journal and publishes everything. Called by `start`."""
+        journal = self._parts.journal
+        try:
+            self.game.restore()
+        except ValueError as error:
+            log.exception("the last game cannot be opened")
+            self._announcer.alert("game", Finding("alert-game", "", cannot_play(error).facts))
+        if journal.repair is not None:
+            facts: dict[str, Fact] = {"what": journal.repair.reason, "kept": journal.repair.kept}
+            self._announcer.alert("repaired", Finding("alert-repaired", "", facts))
+        if journal.trouble is not None:
+            self._announcer.alert("journal", journal_finding("alert-journal", journal.trouble))
+        self._camera.restore()
+        self._announcer.session(self.game.session, anew=True)
+        self._after_change()
+        self.host.announce()
+
+    def handle(self, given: Any) -> None:
+        """Takes one input. Never raises: the loop lives on whatever happens."""
+        try:
+            self._handlers[type(given)](given)
+        except JournalError as error:
+            self._not_saved(error)
+        except Exception as error:
+            log.exception("an input could not be handled: %r", given)
+            self._fault(error)
+
+    def _run(self) -> None:
+        while True:
+            given = self._queue.get()
+            if given is _STOP:
+                return
+            self.handle(given)
+            self._pulse.answered()
+
+    # ---- commands
+
+    def _command(self, command: Command) -> None:
+        key = f"{command.sender}:{command.id}"
+        seat: str | None = None if command.sender == HOST else (command.seat or command.sender)
+        answer = self.game.saved.answers.get(key)
+        if answer is None:
+            seat, answer = self._answer(command, key)
+            self.game.saved.remember(key, answer)
+        self._announcer.reply(command.sender, self._reply(command, seat, answer))
+
+    def _answer(self, command: Command, key: str) -> tuple[str | None, Answer]:
+        """Every command is answered, also one that makes us fall over. What could not be saved may be sent again."""
+        try:
+            if command.sender == HOST:
+                return None, self.host.handle(command, key)
+            return self._seats.handle(command, key)
+        except JournalError as error:
+            self._refuse(command, journal_finding("not-saved", error))
+            raise
+        except OSError as error:
+            log.exception("a command of %s could not be carried out", command.sender)
+            facts: dict[str, Fact] = {"what": error.strerror or str(error), "where": str(error.filename or "")}
+            return None, Answer(False, error=Finding("not-written", "", facts))
+        except Exception:
+            self._refuse(command, Finding("failed", ""))
+            raise
+
+    def _refuse(self, command: Command, error: Finding) -> None:
+        self._announcer.reply(command.sender, self._reply(command, None, Answer(False, error=error)))
+
+    def _reply(self, command: Command, seat: str | None, answer: Answer) -> Reply:
+        session, ruling = self.game.session, None
+        if session is not None and answer.ruling is not None and answer.game_id == session.header.game_id:
+            ruling = self._announcer.ruling(session, seat or PUBLIC, answer.ruling)
+        error = ErrorMessage(answer.error.code, self._announcer.text(answer.error)) if answer.error else None
+        return Reply(command.id, answer.ok, ruling, error, self._announcer.seat_version(seat) if seat else None)
+
+    # ---- everything else
+
+    def _access(self, event: AccessEvent) -> None:
+        if event.kind == "reused":
+            who = f"seat:{event.seat}" if event.seat else f"who:{event.role}"
+            self._announcer.alert("claim", Finding("alert-claim", "", {"who": who}), CLAIM_ALERT_S)
+        if event.kind == "taken" and event.seat is not None:
+            self.host.link_used(event.seat)
+            session = self.game.session
+            if session is not None and event.seat in session.bots:
+                self.game.enter(SeatTaken(event.seat))
+        self._announce_info()
+
+    def _button(self, given: ButtonPressed) -> None:
+        session = self.game.session
+        if session is None:
+            return
+        entered = _undo_input(session) if given.name == "undo" else self._next_inputs(session)
+        for one in entered:
+            self.game.enter(one)
+
+    def _next_inputs(self, session: Session) -> list[SessionInput]:
+        """The button `next` agrees to the options for all who share the table."""
+        at_table = [seat for seat in session.unconfirmed if not self._parts.access.own_device(seat)]
+        return [OptionsConfirmed(seat) for seat in at_table]
+
+    def _bot(self, due: BotDue) -> None:
+        bots = self._parts.bots
+        given = bots.act(self.game.session, due) if bots is not None else None
+        if given is not None:
+            self.game.enter(given)
+
+    def _tick(self, _: Tick) -> None:
+        self._announcer.forget_old_alerts()
+        self._camera.agree()
+        self._announce_info()
+
+    def _after_change(self) -> None:
+        session = self.game.session
+        if self._parts.journal.trouble is None:
+            self._announcer.solved("journal")
+        if session is not None:
+            self._announcer.solved("game")
+        self._announce_info()
+        self._camera.expect()
+        self._show_mood(session)
+        if self._parts.bots is not None:
+            self._parts.bots.look(session, self.submit)
+        if self._parts.changed is not None:
+            self._parts.changed(session)
+
+    def _show_mood(self, session: Session | None) -> None:
+        """Once for each ruling: the buzzer must not repeat itself."""
+        mood = (_mood(session), len(session.history) if session else 0)
+        if mood != self._mood:
+            self._mood = mood
+            self._parts.signals.show(mood[0])
+
+    def _announce_info(self) -> None:
+        """Builds the message only if one of its changing parts has changed: it is asked for often."""
+        session, synced = self.game.session, self._parts.clock.wall_synced()
+        own = tuple(seat for seat in session.seat_ids if self._parts.access.own_device(seat)) if session else ()
+        key = (session.header.game_id, session.bots, own, synced) if session else (None, synced)
+        if key != self._info_key:
+            self._info_key = key
+            self._announcer.info(self._info.build(session, synced))
+
+    def _not_saved(self, error: JournalError) -> None:
+        log.error("the journal: %s", error)
+        self._trouble("journal", journal_finding("alert-journal", error), None)
+
+    def _fault(self, error: Exception) -> None:
+        what = f"{type(error).__name__}: {error}"[:200]
+        self._trouble("fault", Finding("alert-fault", "", {"what": what}), FAULT_ALERT_S)
+
+    def _trouble(self, alert: str, finding: Finding, lasts: float | None) -> None:
+        try:
+            self._announcer.alert(alert, finding, lasts)
+            self._parts.signals.show("trouble")
+        except Exception:
+            log.exception("and an alert could not be shown")
+
+
+def _undo_input(session: Session) -> list[SessionInput]:
+    """The undo button speaks for whoever acted last."""
+    return [UndoAsked(session.acts[-1].by)] if session.acts else []
+
+
+def _mood(session: Session | None) -> str:
+    """What the status light shows."""
+    if session is None or not session.history:
+        return "waiting"
+    if session.outcome is not None:
+        return "over"
+    kind = session.history[-1].said.kind
+    return {"refused": "refused", "unclear": "unsure", "foul": "refused"}.get(kind, "accepted")

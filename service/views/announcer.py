@@ -1,0 +1,181 @@
+"""Says what has changed: each topic is published when its bytes change, and not otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from engine.core.rulings import Finding
+from engine.core.secrets import PUBLIC, Cut
+from service.mqtt.topics import Topic, Topics
+from service.session.session import Session
+from service.table.ports import Clock, Publisher
+from service.texts import Catalog, Speaker
+from service.views import messages
+from service.views.messages import AlertMessage, DeviceMessage, DiceMessage, RulingMessage, StateMessage
+from service.views.payloads import Payloads
+from service.views.views import SessionView, Versions, Viewer, rulings_of, without_rulings
+
+EVIDENCE_TOPICS: Final = 8
+
+
+class Announcer:
+    """Publishes one table. Not for several threads: the table loop alone speaks.
+
+    Counts the versions of all views, so it is shown every session state, also those of a journal that is read again
+    (`observe`), which are not published.
+    """
+
+    def __init__(self, publisher: Publisher, topics: Topics, catalog: Catalog, clock: Clock) -> None:
+        self._publisher, self._topics, self._clock = publisher, topics, clock
+        self._catalog = catalog
+        self._payloads = Payloads(Speaker(catalog))
+        self._versions = Versions(0)
+        self._viewers: dict[str, Viewer] = {}
+        self._retained: dict[str, bytes] = {}
+        self._devices: dict[str, DeviceMessage] = {}
+        self._alerts: dict[str, float | None] = {}
+        self._evidence: list[int] = []
+        self._seats: tuple[str, ...] = ()
+        self._dice_seq = 0
+
+    # ---- the open game
+
+    def turn_to(self, session: Session | None, sitting: int) -> None:
+        """The table turns to another game, or to none: its players' names, and versions above all earlier ones."""
+        names = {seat.id: seat.name for seat in session.header.seats} if session else {}
+        self._payloads = Payloads(Speaker(self._catalog, names))
+        self._versions = Versions(sitting)
+        self._viewers = {}
+        seats = session.seat_ids if session else ()
+        for seat in self._seats:
+            if seat not in seats:
+                self._clear(self._topics.seat_state(seat).name)
+        self._seats = seats
+
+    def observe(self, session: Session) -> None:
+        """Counts the versions of a session state that was published in an earlier run."""
+        self._each_view(session, lambda _topic, _view, _version, _new: None)
+
+    def session(self, session: Session | None, anew: bool = False) -> None:
+        """Publishes the views that have changed; all of them with `anew`."""
+        if session is None:
+            self._put(self._topics.state, StateMessage(0, None, None, (), None, None, False, None))
+            self._clear(self._topics.ruling.name)
+            return
+        self._each_view(session, lambda topic, view, version, new: self._view(topic, view, version, new or anew))
+
+    def seat_version(self, seat: str) -> int | None:
+        """The version of a seat's state that was published last."""
+        return self._versions.current(seat)
+
+    def ruling(self, session: Session, viewer: str, number: int) -> RulingMessage | None:
+        """One ruling as `viewer` may see it, if there is one with that number."""
+        return self._payloads.ruling(self._viewer(viewer).ruling(session, number))
+
+    def _each_view(self, session: Session, found: Callable[[Topic, Cut[Any], int, bool], None]) -> None:
+        public = self._viewer(PUBLIC).view(session)
+        found(self._topics.ruling, rulings_of(public), *self._versions.of("rulings", rulings_of(public)))
+        state = without_rulings(public)
+        found(self._topics.state, state, *self._versions.of(PUBLIC, state))
+        for seat in session.seat_ids:
+            view = self._viewer(seat).view(session)
+            found(self._topics.seat_state(seat), view, *self._versions.of(seat, view))
+
+    def _viewer(self, viewer: str) -> Viewer:
+        return self._viewers.setdefault(viewer, Viewer(viewer))
+
+    def _view(self, topic: Topic, view: Cut[Any], version: int, new: bool) -> None:
+        """Only a cut for that topic's own viewer may go out there."""
+        if view.viewer != topic.viewer:
+            raise ValueError(f"a view of {view.viewer} must not be published on {topic.name}")
+        if not new:
+            return
+        if not isinstance(view.value, SessionView):
+            ruling = self._payloads.ruling(view)
+            self._clear(topic.name) if ruling is None else self._put(topic, ruling)
+        elif view.viewer == PUBLIC:
+            self._put(topic, self._payloads.state(view, version))
+        else:
+            self._put(topic, self._payloads.seat_state(view, version))
+
+    # ---- the table
+
+    def info(self, message: messages.InfoMessage) -> None:
+        self._put(self._topics.info, message)
+
+    def host(self, message: messages.HostStateMessage) -> None:
+        """The version is counted here."""
+        seq, _ = self._versions.of("host", msgspec.structs.replace(message, seq=0))
+        self._put(self._topics.host_state, msgspec.structs.replace(message, seq=seq))
+
+    def dice(self, message: DiceMessage) -> None:
+        """The version is counted here; it begins anew with each start of the service."""
+        last = self._retained.get(self._topics.dice.name)
+        if last == messages.encode(msgspec.structs.replace(message, seq=self._dice_seq)):
+            return
+        self._dice_seq += 1
+        self._put(self._topics.dice, msgspec.structs.replace(message, seq=self._dice_seq))
+
+    def evidence(self, number: int, jpeg: bytes) -> None:
+        """One picture; the oldest of the shown ones goes."""
+        self._send(self._topics.evidence(number).name, jpeg)
+        self._evidence.append(number)
+        while len(self._evidence) > EVIDENCE_TOPICS:
+            self._clear(self._topics.evidence(self._evidence.pop(0)).name)
+
+    def wipe_evidence(self) -> None:
+        for number in self._evidence:
+            self._clear(self._topics.evidence(number).name)
+        self._evidence.clear()
+
+    def device(self, device: str, state: str, reason: str = "") -> None:
+        """A device's health; `since` is kept while neither state nor reason change."""
+        known = self._devices.get(device)
+        if known is not None and (known.state, known.reason) == (state, reason):
+            return
+        since = self._clock.wall() if self._clock.wall_synced() else None
+        self._devices[device] = DeviceMessage(state, reason, since)
+        self._put(self._topics.device(device), self._devices[device])
+
+    def alert(self, alert: str, finding: Finding, lasts: float | None = None) -> None:
+        """Tells of trouble. The finding's message has an attribute `fix`. `lasts`: seconds after which an event that
+        nobody can solve is forgotten; None: until `solved`."""
+        self._alerts[alert] = None if lasts is None else self._clock.monotonic() + lasts
+        text, fix = self._payloads.text(finding), self._payloads.fix(finding)
+        self._put(self._topics.alert(alert), AlertMessage(text, fix))
+
+    def solved(self, alert: str) -> None:
+        if alert in self._alerts:
+            del self._alerts[alert]
+            self._clear(self._topics.alert(alert).name)
+
+    def forget_old_alerts(self) -> None:
+        now = self._clock.monotonic()
+        for alert in [alert for alert, end in self._alerts.items() if end is not None and end <= now]:
+            self.solved(alert)
+
+    def reply(self, user: str, message: messages.Reply) -> None:
+        self._publisher.publish(self._topics.reply(user).name, messages.encode(message), retain=False)
+
+    def text(self, finding: Finding) -> dict[str, str]:
+        return self._payloads.text(finding)
+
+    def republish_all(self) -> None:
+        """Everything retained once more, for a broker that has forgotten it."""
+        for topic, payload in self._retained.items():
+            self._publisher.publish(topic, payload, retain=True)
+
+    def _put(self, topic: Topic, message: msgspec.Struct) -> None:
+        self._send(topic.name, messages.encode(message))
+
+    def _send(self, topic: str, payload: bytes) -> None:
+        if self._retained.get(topic) != payload:
+            self._retained[topic] = payload
+            self._publisher.publish(topic, payload, retain=True)
+
+    def _clear(self, topic: str) -> None:
+        if self._retained.pop(topic, None) is not None:
+            self._publisher.clear(topic)

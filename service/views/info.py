@@ -1,0 +1,96 @@
+"""referee/<t>/info: what a page needs to know once: the game, its options and clauses, its die, the seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.rulings import Finding
+from service.journal.records import DieWords
+from service.session.session import Session
+from service.table.ports import Access
+from service.texts import DEFAULT_LANGUAGE, Catalog, Speaker, Text
+from service.views.messages import ClauseMessage, DieInfo, FaceMessage, InfoMessage, OptionMessage, SeatInfo
+
+
+@dataclass(frozen=True)
+class InfoBuilder:
+    """Builds the message for one table. `version` is the product's."""
+
+    catalog: Catalog
+    access: Access
+    version: str
+    boot: str
+    camera: bool
+
+    def build(self, session: Session | None, wall_synced: bool) -> InfoMessage:
+        speaker = Speaker(self.catalog)
+        header = session.header if session else None
+        return InfoMessage(
+            version=self.version,
+            rules_version=header.rules if header else None,
+            boot=self.boot,
+            game=header.game if header else None,
+            game_text=_named(speaker, "game", header.game) if header else None,
+            variants=header.variants if header else (),
+            options=_options(session, speaker) if session else (),
+            languages=self.catalog.languages,
+            seats=self._seats(session) if session else (),
+            die=_die(session, speaker) if session else None,
+            rules=_rules(session) if session else {},
+            wall_clock_synced=wall_synced,
+            camera=self.camera,
+        )
+
+    def _seats(self, session: Session) -> tuple[SeatInfo, ...]:
+        return tuple(
+            SeatInfo(
+                id=seat.id,
+                name=seat.name,
+                colour=seat.colour,
+                role=seat.role,
+                device="own" if self.access.own_device(seat.id) else "table",
+                bot=seat.id in session.bots,
+            )
+            for seat in session.header.seats
+        )
+
+
+def _named(speaker: Speaker, kind: str, name: str) -> Text:
+    return speaker.text(Finding(f"{kind}-{name}".replace("_", "-"), ""))
+
+
+def _options(session: Session, speaker: Speaker) -> tuple[OptionMessage, ...]:
+    played = session.played
+    return tuple(
+        OptionMessage(
+            name=option.name,
+            value=value,
+            default=option.default,
+            clause=option.clause,
+            text=_named(speaker, "option", option.name),
+            changed=value != option.default,
+        )
+        for option, value in played.spec.in_force(played.ruleset)
+    )
+
+
+def _die(session: Session, speaker: Speaker) -> DieInfo | None:
+    if not session.header.dice:
+        return None
+    die: DieWords = session.header.dice[0]
+    faces = tuple(
+        FaceMessage(face.name, face.tiles, face.print, face.means, _face_text(session, speaker, face.means, face.name))
+        for face in die.faces
+    )
+    return DieInfo(die.id, faces)
+
+
+def _face_text(session: Session, speaker: Speaker, means: tuple[str, ...], name: str) -> Text:
+    words = session.played.label(session.played.roll(means)).facts.get("face", name)
+    return speaker.text(Finding("act-tap-die", "", {"face": words}))
+
+
+def _rules(session: Session) -> dict[str, ClauseMessage]:
+    """The clauses as RULES.md has them: in one language."""
+    clauses = session.played.spec.clauses
+    return {name: ClauseMessage({DEFAULT_LANGUAGE: clause.text}, clause.reading) for name, clause in clauses.items()}

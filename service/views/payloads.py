@@ -1,0 +1,150 @@
+"""Views into payloads: the sentences are put in here. Only cuts go in; what was masked stays masked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.game import Outcome, Prompt, Seat
+from engine.core.rulings import Fact, Finding
+from engine.core.secrets import Cut
+from service.journal.records import Dropped
+from service.session.actions import TapDie
+from service.texts import Speaker, Text
+from service.views.messages import (
+    FindingMessage,
+    OfferMessage,
+    OutcomeMessage,
+    PromptMessage,
+    ProposalMessage,
+    RulingMessage,
+    SeatMessage,
+    SeatStateMessage,
+    StateMessage,
+)
+from service.views.views import Offer, OpenProposal, SessionView, ShownRuling
+
+
+class Payloads:
+    """Builds one table's payloads in all languages."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self._speaker = speaker
+
+    def state(self, view: Cut[SessionView], seq: int) -> StateMessage:
+        """referee/<t>/state, for the public cut."""
+        return StateMessage(seq=seq, **self._common(view.value))
+
+    def seat_state(self, view: Cut[SessionView], seq: int) -> SeatStateMessage:
+        """referee/<t>/seat/<s>/state, for that seat's cut."""
+        shown = view.value
+        colours = {seat.id: seat.colour for seat in shown.seats}
+        seat = next(seat for seat in shown.seats if seat.id == view.viewer)
+        return SeatStateMessage(
+            seq=seq,
+            **self._common(shown),
+            legal=tuple(self._offer(offer, colours) for offer in shown.legal),
+            rulings=tuple(self._ruling(ruling) for ruling in shown.rulings),
+            seat=_seat(seat),
+        )
+
+    def ruling(self, rulings: Cut[tuple[ShownRuling, ...]]) -> RulingMessage | None:
+        """referee/<t>/ruling: the last one with the older ones inside. None before the first."""
+        if not rulings.value:
+            return None
+        last, *older = rulings.value
+        return self._ruling(last, tuple(self._ruling(ruling) for ruling in older))
+
+    def text(self, finding: Finding) -> Text:
+        return self._speaker.text(finding)
+
+    def fix(self, finding: Finding) -> Text:
+        """How to mend what an alert tells of."""
+        return self._speaker.fix(finding)
+
+    def _common(self, shown: SessionView) -> dict[str, Any]:
+        return {
+            "game": shown.game,
+            "turn": shown.turn,
+            "pending": tuple(self._prompt(prompt) for prompt in shown.pending),
+            "view": shown.state,
+            "outcome": self._outcome(shown.outcome),
+            "paused": shown.paused,
+            "proposal": self._proposal(shown.proposal),
+            "unconfirmed": shown.unconfirmed,
+        }
+
+    def _prompt(self, prompt: Prompt) -> PromptMessage:
+        facts = {"seat": f"seat:{prompt.seat}", **prompt.facts}
+        text = self.text(Finding(prompt.code, prompt.clause, facts))
+        return PromptMessage(
+            prompt.need.value, prompt.seat, prompt.code, prompt.clause, prompt.dice, prompt.facts, text
+        )
+
+    def _outcome(self, outcome: Outcome | None) -> OutcomeMessage | None:
+        if outcome is None:
+            return None
+        return OutcomeMessage(outcome.winners, outcome.finding.clause, self.text(outcome.finding))
+
+    def _proposal(self, proposal: OpenProposal | None) -> ProposalMessage | None:
+        if proposal is None:
+            return None
+        facts: dict[str, Fact] = {"by": f"seat:{proposal.by}", "later": proposal.later}
+        told = self._speaker.told(proposal.act, proposal.doer)
+        text = self._speaker.about(told, f"proposal-{proposal.kind}", facts)
+        return ProposalMessage(proposal.id, proposal.kind, proposal.by, text, proposal.waiting)
+
+    def _offer(self, offer: Offer, colours: dict[str, str]) -> OfferMessage:
+        facts = offer.label.facts
+        colour = _after("colour:", facts.get("colour"))
+        target = _after("seat:", facts.get("at"))
+        glyph = offer.action.face if isinstance(offer.action, TapDie) else colour or _tag(offer.action)
+        return OfferMessage(
+            action=offer.action,
+            text=self.text(offer.label),
+            hint=self.text(offer.hint) if offer.hint else None,
+            colour=colour or (colours.get(target) if target else None),
+            glyph=glyph,
+        )
+
+    def _ruling(self, shown: ShownRuling, previous: tuple[RulingMessage, ...] = ()) -> RulingMessage:
+        told, said = shown.told, shown.told.said
+        dropped = tuple(self._dropped(drop) for drop in said.dropped)
+        return RulingMessage(
+            seq=told.number,
+            at=told.stamp.wall if told.stamp.synced else None,
+            kind=said.kind,
+            clause=said.finding.clause,
+            code=said.finding.code,
+            facts=said.finding.facts,
+            text=self.text(said.finding),
+            seat=said.seat or None,
+            evidence=said.evidence,
+            confidence=said.confidence,
+            also=tuple(self._finding(finding) for finding in said.also) + dropped,
+            reading=said.finding.reading,
+            act_text=self._speaker.told(said.act, said.seat) if said.act and said.seat else None,
+            how=said.how,
+            correctable=shown.correctable,
+            previous=previous,
+        )
+
+    def _finding(self, finding: Finding) -> FindingMessage:
+        return FindingMessage(finding.clause, finding.code, finding.facts, self.text(finding))
+
+    def _dropped(self, drop: Dropped) -> FindingMessage:
+        """One act that is to be taken back on the table."""
+        text = self._speaker.about(self._speaker.told(drop.act, drop.seat), "take-back", {})
+        return FindingMessage(drop.act.clause, "take-back", {"seat": f"seat:{drop.seat}", **drop.act.facts}, text)
+
+
+def _seat(seat: Seat) -> SeatMessage:
+    return SeatMessage(seat.id, seat.name, seat.colour)
+
+
+def _after(prefix: str, fact: Fact | None) -> str | None:
+    """The id of a reference such as `colour:red`."""
+    return fact.removeprefix(prefix) if isinstance(fact, str) and fact.startswith(prefix) else None
+
+
+def _tag(action: Any) -> str:
+    return str(action.__struct_config__.tag)

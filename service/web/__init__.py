@@ -1,0 +1,1 @@
+"""The page's server, and who may come in: links, claims, passwords."""

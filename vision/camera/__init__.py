@@ -1,0 +1,1 @@
+"""Where frames come from, and the supervised process that looks at them."""

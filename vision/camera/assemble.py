@@ -1,0 +1,49 @@
+"""Puts reader and roll machine together from a CameraSpec: the one place that reads their files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from vision.camera.sources import FrameSource
+from vision.camera.spec import CameraSpec, RenderedSource, SourceError
+from vision.reader import calibration as calibrations
+from vision.reader.calibration import Calibration, CalibrationError
+from vision.reader.reader import Reader
+from vision.reader.tray import TrayModel
+from vision.roll.machine import RollMachine
+
+
+def build_machine(spec: CameraSpec, source: FrameSource) -> RollMachine:
+    """Reader and machine for an opened source; raises SourceError where a file is missing or broken."""
+    known = _calibration(spec, source)
+    tray = None if spec.tray is None else read_tray(spec.tray)
+    # With a calibration the reader has its own empty tray; without one, the machine shows it the tray it sees empty.
+    return RollMachine(Reader(spec.dice, known), tray=tray, learn_tray=tray is None and known is None)
+
+
+def read_tray(path: str) -> TrayModel:
+    """The empty tray from a picture."""
+    image = cv2.imread(path, cv2.IMREAD_COLOR)
+    if image is None:
+        kind = "is not a picture that can be read" if Path(path).exists() else "does not exist"
+        raise SourceError(f"the picture of the empty tray, {path}, {kind}", "Take it again with `referee calibrate`.")
+    return TrayModel(np.asarray(image, np.uint8))
+
+
+def _calibration(spec: CameraSpec, source: FrameSource) -> Calibration | None:
+    if spec.calibration is not None:
+        try:
+            return calibrations.load(Path(spec.calibration))
+        except CalibrationError as error:
+            raise SourceError(str(error).rstrip("."), "Or start without a calibration.") from error
+    if isinstance(spec.source, RenderedSource) and spec.source.calibrated and len(spec.dice) == 1:
+        # The renderer is loaded only here: a real camera has no use for its memory.
+        from vision.camera.rendered import RenderedCamera
+        from vision.reader.show_faces import show_faces
+
+        assert isinstance(source, RenderedCamera)
+        return show_faces(source, spec.dice[0])
+    return None

@@ -1,0 +1,1 @@
+"""Frame to Reading: where the dice are, which faces they show, or why that cannot be said."""

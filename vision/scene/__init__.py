@@ -1,0 +1,1 @@
+"""Renders dice in a tray: the fake camera's pictures."""
