@@ -137,7 +137,7 @@ def test_a_crash_in_the_child_is_logged_with_its_trace_and_told(
         trouble = desk.until(CameraHealth, state="offline")
     assert "told to crash" in trouble.reason
     assert "Traceback" in caplog.text
-    assert "camera_rendered.py" in caplog.text
+    assert "camera/rendered.py" in caplog.text
     desk.until(CameraHealth, state="ok")
 
 
