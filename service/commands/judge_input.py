@@ -142,8 +142,8 @@ class Names:
     def ids(self, value: Any) -> Any:
         """The value with every seat's name, as key, as text or in `top of Ann`, replaced by the seat's id."""
         if isinstance(value, str):
-            head, of, name = ("", "", value) if value in self._ids else value.rpartition(" of ")
-            return head + of + self._ids.get(name, name)
+            head, of, name = value.partition(" of ")
+            return self._ids.get(value) or head + of + self._ids.get(name, name)
         if isinstance(value, dict):
             return {self.ids(key): self.ids(item) for key, item in value.items()}
         if isinstance(value, list):

@@ -59,7 +59,7 @@ def test_C_3_the_options_in_force_can_be_listed_before_the_game() -> None:
 def test_UA_1_1_nothing_is_played_after_the_end() -> None:
     table = Table("RRYYGGB -", position={"tops_on": ["s1"]})
     assert table.does("s1", "roll ufo")[-1] == "ua-wins UA-7.1"
-    assert table.refuses("s2", "roll ufo") == ["ua-game-over UA-1.1"]
+    assert table.refuses("s2", "roll ufo") == ["ua-game-over UA-7.1"]
     assert table.game.pending(table.state) == ()
 
 

@@ -95,6 +95,23 @@ def test_UA_8_9_a_rocket_set_free_takes_nothing_on_in_that_attack() -> None:
     assert captures.state.alien == "middle"
 
 
+def test_UA_9_7_ten_modules_of_a_few_colours_meet_the_reading_and_the_end_its_own_clause() -> None:
+    table = Table(
+        "RRRRRGGGGG RYGB", POINTS, position={"turn": "s2", "tops_on": ["s2"], "points": {"s2": 6}}, modules_per_colour=6
+    )
+    assert table.refuses("s1", "claim_launch")[1:] == ["ua-launch-needs-top UA-3.1", "ua-colours-lacking UA-9.7"]
+    assert table.refuses("s1", "put_top_on")[1] == "ua-colours-lacking UA-9.7"
+    table.does("s2", "roll ufo")
+    assert table.refuses("s1", "roll ufo") == ["ua-game-over UA-9.3"]
+
+
+def test_UA_8_4_a_claimed_launch_meets_the_alien() -> None:
+    table = Table("RRRYYYG -", ALIEN, position={"alien": "s1"})
+    assert table.refuses("s1", "claim_launch")[:2] == ["ua-launch-needs-top UA-3.1", "ua-alien-keeps-off UA-8.4"]
+    table.play("s1 roll ufo", "s1 aim s2")
+    assert table.refuses("s1", "alien_to s2")[0] == "ua-one-action UA-8.1"
+
+
 def test_UA_8_1_taking_the_alien_from_a_top_is_a_reading() -> None:
     table = Table("R - -", ALIEN)
     table.play("s1 roll ufo", "s1 alien_to s2")

@@ -290,3 +290,11 @@ def test_300_malformed_setups_each_get_an_answer() -> None:
         header = {**HEADER, **{chance.choice(keys): garbage(chance) for _ in "ab"}}
         answer = next(judge([json.dumps(header).encode()]))
         assert answer.kind == "setup" or answer.message
+
+
+def test_a_name_may_hold_the_word_of() -> None:
+    position = {"turn": "Ben", "alien": "top of Queen of Mars"}
+    header = {"game": "ufo_attack", "seats": ["Queen of Mars", "Ben"], "variants": ["alien_invasion"]}
+    (setup,) = answers(header={**header, "setup": position})
+    assert setup.kind == "setup", setup.message
+    assert setup.state["alien"] == "s1"

@@ -92,7 +92,7 @@ def _storage(rules: Rules, empty: State, rockets: dict[str, tuple[str, ...]], po
     for colour in empty.colours:
         loaded = sum(stack.count(colour) for stack in rockets.values())
         left = rules.modules_per_colour - loaded
-        told = left if position.storage is None else position.storage.get(colour, 0)
+        told = max(left, 0) if position.storage is None else position.storage.get(colour, 0)
         if told != left or left < 0:
             raise SetupError(
                 f"there must be {rules.modules_per_colour} {colour} modules in all, but {loaded} are on rockets and "

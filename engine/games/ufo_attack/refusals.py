@@ -69,7 +69,8 @@ def objections(attempt: Try) -> tuple[Finding, ...]:
     if attempt.by not in state.seats:
         return (Finding("ua-not-a-player", "C-1", {"name": attempt.by}),)
     if state.phase is Phase.OVER:
-        return (attempt.objects("ua-game-over", "UA-1.1", winner=seat_fact(state.winner or "")),)
+        last_word = attempt.rules.launch.last_word(state)
+        return (attempt.objects("ua-game-over", last_word.clause, winner=seat_fact(state.winner or "")),)
     found = [] if attempt.at_turn else [attempt.objects("ua-not-your-turn", "C-1", turn=seat_fact(state.mover))]
     found += _OBJECTIONS[type(attempt.action)](attempt, attempt.action)
     if attempt.at_turn and not _in_place(state, attempt.action):
@@ -181,7 +182,7 @@ def _alien_to(attempt: Try, act: AlienTo) -> Iterator[Finding]:
     if state.alien == act.at and act.at != attempt.by:
         yield attempt.objects("ua-alien-is-there", "UA-8.7", reading=True, at=seat_fact(act.at))
     if attempt.phase in (Phase.ATTACK_ROLL, Phase.ZAP):
-        yield attempt.objects("ua-one-action", "UA-3.2")
+        yield attempt.objects("ua-one-action", "UA-8.1" if state.alien else "UA-3.2")
     if attempt.phase is Phase.BUILD:
         yield attempt.objects("ua-no-ufo", "UA-3.2")
 
@@ -208,15 +209,11 @@ def _use_ufo(attempt: Try, _act: UseUfo) -> Iterator[Finding]:
 
 
 def _put_top_on(attempt: Try, _act: PutTopOn) -> Iterator[Finding]:
-    rules, state = attempt.rules, attempt.state
+    rules = attempt.rules
     if attempt.top_is_on:
         yield attempt.objects("ua-top-is-on", rules.tops.on_clause)
         return
-    lacking = rules.tops.lacking(rules, state, attempt.by)
-    if lacking:
-        yield lacking
-    if state.alien == attempt.by:
-        yield attempt.objects("ua-alien-keeps-off", "UA-8.4")
+    yield from _keeps_top_off(attempt)
     if rules.tops.by_choice and attempt.phase is not Phase.TOP:
         yield attempt.objects("ua-top-at-turn-end", "UA-9.1", reading=True)
 
@@ -244,11 +241,20 @@ def _claim_launch(attempt: Try, _act: ClaimLaunch) -> Iterator[Finding]:
         yield attempt.objects("ua-launch-needs-ufo", "UA-7.1")
     else:
         yield attempt.objects("ua-launch-needs-top", "UA-3.1")
+        yield from _keeps_top_off(attempt)
 
 
 def _pass(attempt: Try, _act: Pass) -> Iterator[Finding]:
     if attempt.at_turn:
         yield attempt.objects("ua-no-pass", _OWED[attempt.state.phase][1])
+
+
+def _keeps_top_off(attempt: Try) -> Iterator[Finding]:
+    lacking = attempt.rules.tops.lacking(attempt.rules, attempt.state, attempt.by)
+    if lacking:
+        yield lacking
+    if attempt.state.alien == attempt.by:
+        yield attempt.objects("ua-alien-keeps-off", "UA-8.4")
 
 
 def _unknown_colour(attempt: Try, colour: str) -> Iterator[Finding]:

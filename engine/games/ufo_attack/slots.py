@@ -66,10 +66,11 @@ def too_few(rules: Rules, state: State, seat: str) -> Finding | None:
 def colours_lacking(rules: Rules, state: State, seat: str) -> Finding | None:
     """Colours missing to one of each (UA-9.1); with `ten_any_colours`, a full load is enough (UA-9.7)."""
     lacks = state.lacks(seat)
-    load = rules.points_to_win - rules.launch_bonus
-    if not lacks or (rules.ten_any_colours and len(state.rockets[seat]) >= load):
+    full = len(state.rockets[seat]) >= rules.points_to_win - rules.launch_bonus
+    if not lacks or (full and rules.ten_any_colours):
         return None
-    return Finding("ua-colours-lacking", "UA-9.1", {"at": seat_fact(seat), "colours": colour_facts(lacks)})
+    clause = "UA-9.7" if full else "UA-9.1"
+    return Finding("ua-colours-lacking", clause, {"at": seat_fact(seat), "colours": colour_facts(lacks)}, reading=full)
 
 
 AT_ONCE: Final = Tops(too_few, by_choice=False, on_clause="UA-6.1", off_clause="UA-6.3", keep_clause="UA-6.3")
