@@ -25,10 +25,10 @@ from config.dice import builtin_die
 from config.table import Http, TableConfig
 from service.bootstrap import Service, Wiring
 from service.commands.demo import Tally
+from service.ports import ThreadTimer
 from service.session.actions import NewGame, NewSeat
 from service.session.session import Session
 from service.table.bots import Bots
-from service.table.ports import ThreadTimer
 from vision.camera.spec import RenderedSource
 
 Row = tuple[str, float, str, float | None, str]

@@ -12,9 +12,9 @@ import cv2
 import numpy as np
 
 from config.dice import builtin_die
-from vision.camera.events import CameraEvent, CameraHealth, DiceRead
 from vision.camera.process import CameraProcess
 from vision.camera.spec import CameraSpec, RenderedSource
+from vision.events import CameraEvent, CameraHealth, DiceRead
 from vision.roll.machine import RollMachine
 from vision.scene.playing import Playing, Step
 from vision.scene.scene import Pose, Scene, Shot

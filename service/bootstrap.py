@@ -21,16 +21,16 @@ from firmware_bridge.gpio import Panel, PanelEvents, PanelHealth, Pins
 from service.gateway import Gateway, GatewayEvents, GatewaySettings
 from service.journal.evidence import EvidenceStore
 from service.journal.journal import Journal
-from service.journal.records import DieWords, FaceWords
 from service.mqtt.topics import Topics
+from service.ports import NoCamera, NoSignals, SystemClock
 from service.session.actions import NewGame, NewSeat
 from service.session.played import played_game
+from service.session.records import DieWords, FaceWords
 from service.session.session import Session
 from service.table.bots import Bots
 from service.table.camera_desk import Rolled
 from service.table.host_desk import HouseRules
 from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged
-from service.table.ports import NoCamera, NoSignals, SystemClock
 from service.table.table import Table, TableParts
 from service.texts import Speaker, catalog_folders, load_catalog
 from vision.camera.process import CameraProcess

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from service.addresses import choose_port, forget_running, last_port, note_running, reachable_hosts
 from service.mqtt.broker import Broker, BrokerSettings, BrokerStatus
 from service.mqtt.broker_pid import clear_stale_broker
 from service.mqtt.commands import Command
 from service.mqtt.link import LinkEvents, MqttLink
 from service.mqtt.topics import Topics
 from service.web.access import Access, AccessEvent, AccessHooks
-from service.web.addresses import choose_port, forget_running, last_port, note_running, reachable_hosts
 from service.web.server import Site, WebServer, build_app
 
 log = logging.getLogger(__name__)

@@ -25,12 +25,12 @@ from firmware_bridge.gpio import mock_factory
 from service.bootstrap import Service, Wiring
 from service.commands.run import CANNOT_START, set_up_log, stop_on_signals
 from service.journal.saved_games import Answer
+from service.ports import ThreadTimer
 from service.session.actions import NewGame, NewSeat
 from service.session.session import Session
 from service.table.bots import Bots
-from service.table.ports import ThreadTimer
-from vision.camera.events import DiceRead
 from vision.camera.spec import RenderedSource
+from vision.events import DiceRead
 from vision.types import Die, State
 
 NAMES: Final = ("Mira", "Jonas", "Ayo", "Lin", "Noor")

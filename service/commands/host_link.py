@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from service.addresses import find_running
 from service.web.access import CLAIMS_FOLDER
-from service.web.addresses import find_running
 from service.web.claims import LIFETIME_S, Claims
 from service.web.qr import qr_text
 

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.core.secrets import PUBLIC, Cut
 from service.journal.journal import JournalError, read_bodies
-from service.journal.records import decode
+from service.session.records import decode
 from service.session.session import Session, fold_all
 from service.texts import DEFAULT_LANGUAGE, Speaker, Text, load_catalog
 from service.views.payloads import Payloads

@@ -12,13 +12,13 @@ from types import FrameType
 from config.errors import ConfigError
 from config.table import TableConfig, load_table
 from firmware_bridge.gpio import PinError
+from service.addresses import PortsBusyError
 from service.bootstrap import Service
 from service.journal.journal import JournalError
 from service.mqtt.broker import BrokerError
 from service.session.played import CannotPlayError
-from service.web.addresses import PortsBusyError
 from service.web.qr import qr_text
-from vision.camera.spec import SourceError
+from vision.errors import SourceError
 
 CANNOT_START = (ConfigError, CannotPlayError, JournalError, BrokerError, PortsBusyError, PinError, SourceError, OSError)
 """What a person has to mend before the service can run; each says how."""

@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from config.dice import builtin_dice, builtin_die, load_die
-from vision.camera.events import CameraEvent, DiceRead, TrayChanged
-from vision.camera.spec import CameraSpec, RenderedSource, SourceError, parse_source
+from vision.camera.spec import CameraSpec, RenderedSource, parse_source
+from vision.errors import SourceError
+from vision.events import CameraEvent, DiceRead, TrayChanged
 from vision.types import Die, Reason
 
 

@@ -10,9 +10,9 @@ from typing import Final
 import msgspec
 
 from engine.core.rulings import Finding
-from service.journal import records
 from service.journal.journal import Journal, JournalError
-from service.journal.records import Acted, Entry, Header, Opened, Replayed, Stamp, Started, Told
+from service.session import records
+from service.session.records import Acted, Entry, Header, Opened, Replayed, Stamp, Started, Told
 from service.session.session import Session, fold_all
 
 ANSWERS_KEPT: Final = 512

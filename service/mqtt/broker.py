@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
+from service.addresses import port_fault
 from service.mqtt.broker_files import RuntimeFolder, config_text, find_program
 from service.mqtt.broker_pid import FILE, BrokerPid, PidFile
-from service.web.addresses import port_fault
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from service.mqtt.broker_files import PREFIX
-from service.mqtt.processes import await_end, command_line, end, start_ticks
+from service.processes import await_end, command_line, end, start_ticks
 
 log = logging.getLogger(__name__)
 

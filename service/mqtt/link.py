@@ -28,8 +28,8 @@ from service.mqtt.broker_files import MAX_PACKET
 from service.mqtt.client import ServiceClient
 from service.mqtt.commands import Command, Malformed, read_command
 from service.mqtt.outbox import IN_FLIGHT, Message, Outbox, flood_level
+from service.mqtt.rate import Rate
 from service.mqtt.topics import SERVICE, Topics
-from service.web.rate import Rate
 
 log = logging.getLogger(__name__)
 

@@ -10,22 +10,6 @@ import msgspec
 
 from engine.core.game import Need
 from engine.core.rulings import Accepted, Finding, Refused, Ruling
-from service.journal.records import (
-    Acted,
-    CameraTurned,
-    Confirmed,
-    Consented,
-    Effect,
-    How,
-    Paused,
-    Proposal,
-    Proposed,
-    Replayed,
-    Said,
-    Seated,
-    Told,
-    Withdrawn,
-)
 from service.session.actions import ActionError
 from service.session.inputs import (
     Act,
@@ -41,6 +25,22 @@ from service.session.inputs import (
     SeatTaken,
     SessionInput,
     UndoAsked,
+)
+from service.session.records import (
+    Acted,
+    CameraTurned,
+    Confirmed,
+    Consented,
+    Effect,
+    How,
+    Paused,
+    Proposal,
+    Proposed,
+    Replayed,
+    Said,
+    Seated,
+    Told,
+    Withdrawn,
 )
 from service.session.session import Session
 from service.session.takeback import Takeback, plan_correction, plan_undo

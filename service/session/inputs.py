@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from service.journal.records import How
+from service.session.records import How
 
 
 class Act(msgspec.Struct, frozen=True, tag="act", tag_field="input"):

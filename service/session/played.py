@@ -12,8 +12,8 @@ from engine.core.game import Game, Seat, SetupError
 from engine.core.options import Ruleset, RulesetError
 from engine.core.registry import GameSpec, UnknownGameError, game_spec
 from engine.core.rulings import Finding
-from service.journal.records import Header
 from service.session.actions import ActionError
+from service.session.records import Header
 
 RULES_VERSION = "1"
 """Of the engine's rules; raised when a ruling changes. A saved game keeps the version it was played under."""

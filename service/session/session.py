@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from engine.core.game import Need, Outcome, Prompt
-from service.journal.records import (
+from service.session.played import PlayedGame, played_game
+from service.session.records import (
     Acted,
     CameraTurned,
     Confirmed,
@@ -34,7 +35,6 @@ from service.journal.records import (
     Told,
     Withdrawn,
 )
-from service.session.played import PlayedGame, played_game
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ import msgspec
 
 from engine.core.game import Prompt
 from engine.core.rulings import Accepted, Finding, Refused
-from service.journal.records import Dropped, PlayedAct
+from service.session.records import Dropped, PlayedAct
 from service.session.session import Session, StandingAct, standing_act
 
 _encode = msgspec.json.Encoder(order="deterministic").encode

@@ -14,10 +14,10 @@ import msgspec
 
 from engine.core.game import Need, Prompt
 from engine.core.secrets import cut
+from service.ports import Timer
 from service.session.decide import waits_for_dice
 from service.session.inputs import Act, RollTapped, SessionInput
 from service.session.session import Session
-from service.table.ports import Timer
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 

@@ -9,13 +9,13 @@ from typing import Final
 from engine.core.rulings import Finding
 from service.journal.evidence import EvidenceStore
 from service.journal.saved_games import Answer
+from service.ports import Camera
 from service.session.decide import waits_for_dice
 from service.session.inputs import CameraChanged, ReadDie, RollSeen, RollUnsure
 from service.table.open_game import OpenGame
-from service.table.ports import Camera
 from service.views.announcer import EVIDENCE_TOPICS, Announcer
 from service.views.messages import DiceMessage, DieMessage
-from vision.camera.events import CameraHealth, DiceRead, TrayChanged
+from vision.events import CameraHealth, DiceRead, TrayChanged
 from vision.types import DieRead, State
 
 log = logging.getLogger(__name__)

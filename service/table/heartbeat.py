@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 from typing import Final
 
-from service.table.ports import Clock, Publisher
+from service.ports import Clock, Publisher
 from service.views.messages import HeartbeatMessage, encode
 
 log = logging.getLogger(__name__)

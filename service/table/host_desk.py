@@ -10,9 +10,9 @@ from engine.core.game import Seat
 from engine.core.registry import UnknownGameError, game_spec
 from engine.core.rulings import Finding
 from service.journal.evidence import EvidenceStore
-from service.journal.records import Consent, DieWords, Header, TapDice
 from service.journal.saved_games import Answer
 from service.mqtt.commands import Command
+from service.ports import Access, Camera
 from service.session.actions import (
     ActionError,
     HouseRuling,
@@ -27,8 +27,8 @@ from service.session.actions import (
 )
 from service.session.inputs import HouseRuled, PauseSet
 from service.session.played import RULES_VERSION, CannotPlayError, played_game
+from service.session.records import Consent, DieWords, Header, TapDice
 from service.table.open_game import OpenGame, cannot_play
-from service.table.ports import Access, Camera
 from service.views.announcer import Announcer
 from service.views.messages import HostStateMessage, SavedGameMessage
 

@@ -9,13 +9,13 @@ import msgspec
 
 from engine.core.rulings import Finding
 from service.journal.journal import JournalError
-from service.journal.records import Effect, Entry, Header, Opened, Said, Stamp, Started
 from service.journal.saved_games import Answer, SavedGames
+from service.ports import Clock
 from service.session.decide import decide
 from service.session.inputs import SessionInput
 from service.session.played import CannotPlayError
+from service.session.records import Effect, Entry, Header, Opened, Said, Stamp, Started
 from service.session.session import Session, fold, fold_all
-from service.table.ports import Clock
 from service.views.announcer import Announcer
 
 log = logging.getLogger(__name__)

@@ -8,6 +8,7 @@ from engine.core.rulings import Finding
 from service.journal.saved_games import Answer
 from service.mqtt.commands import Command
 from service.mqtt.topics import TABLE
+from service.ports import Access
 from service.session.actions import (
     ActionError,
     ConfirmOptions,
@@ -30,7 +31,6 @@ from service.session.inputs import (
     UndoAsked,
 )
 from service.table.open_game import OpenGame
-from service.table.ports import Access
 from service.views.announcer import Announcer
 
 _NEVER_STALE = (ConsentTo, ConfirmOptions, TakeSeat)

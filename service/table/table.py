@@ -20,6 +20,7 @@ from service.journal.journal import Journal, JournalError
 from service.journal.saved_games import Answer, SavedGames
 from service.mqtt.commands import Command
 from service.mqtt.topics import HOST, Topics
+from service.ports import Access, Camera, Clock, Publisher, Signals
 from service.session.inputs import OptionsConfirmed, SeatTaken, SessionInput, UndoAsked
 from service.session.session import Session
 from service.table.bots import BotDue, Bots
@@ -28,14 +29,13 @@ from service.table.heartbeat import Heartbeat
 from service.table.host_desk import HostDesk, HouseRules
 from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged, Republish, Tick
 from service.table.open_game import OpenGame, cannot_play, journal_finding
-from service.table.ports import Access, Camera, Clock, Publisher, Signals
 from service.table.seat_desk import SeatDesk
 from service.texts import Catalog
 from service.views.announcer import Announcer
 from service.views.info import InfoBuilder
 from service.views.messages import ErrorMessage, Reply
 from service.web.access import AccessEvent
-from vision.camera.events import CameraHealth, DiceRead, TrayChanged
+from vision.events import CameraHealth, DiceRead, TrayChanged
 
 log = logging.getLogger(__name__)
 

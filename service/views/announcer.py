@@ -10,8 +10,8 @@ import msgspec
 from engine.core.rulings import Finding
 from engine.core.secrets import PUBLIC, Cut
 from service.mqtt.topics import Topic, Topics
+from service.ports import Clock, Publisher
 from service.session.session import Session
-from service.table.ports import Clock, Publisher
 from service.texts import Catalog, Speaker
 from service.views import messages
 from service.views.messages import AlertMessage, DeviceMessage, DiceMessage, RulingMessage, StateMessage

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.rulings import Finding
-from service.journal.records import DieWords
+from service.ports import Access
+from service.session.records import DieWords
 from service.session.session import Session
-from service.table.ports import Access
 from service.texts import DEFAULT_LANGUAGE, Catalog, Speaker, Text
 from service.views.messages import ClauseMessage, DieInfo, FaceMessage, InfoMessage, OptionMessage, SeatInfo
 

@@ -7,8 +7,8 @@ from typing import Any
 from engine.core.game import Outcome, Prompt, Seat
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Cut
-from service.journal.records import Dropped
 from service.session.actions import TapDie
+from service.session.records import Dropped
 from service.texts import Speaker, Text
 from service.views.messages import (
     FindingMessage,

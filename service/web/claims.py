@@ -21,7 +21,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from service.web.credentials import write_private
+from service.files import write_private
 
 LIFETIME_S: Final = 300.0
 MEMORY_S: Final = 86_400.0

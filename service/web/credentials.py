@@ -7,13 +7,13 @@ on a device of their own; the others share the table's tablet.
 from __future__ import annotations
 
 import logging
-import os
 import secrets
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from service.files import write_private
 from service.mqtt.topics import HOST, TABLE
 
 log = logging.getLogger(__name__)
@@ -62,14 +62,3 @@ def load_credentials(path: Path) -> Credentials:
 def save_credentials(path: Path, credentials: Credentials) -> None:
     """In one step, on the disk before it counts. Raises OSError."""
     write_private(path, msgspec.json.encode(credentials))
-
-
-def write_private(path: Path, content: bytes) -> None:
-    """Replaces the file in one step; nobody but us may read it (0600). Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f".{path.name}.new")
-    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)

@@ -22,11 +22,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from service.addresses import PortsBusyError
 from service.display.pages import page_routes
+from service.mqtt.rate import Rate
 from service.web.access import Grant
-from service.web.addresses import PortsBusyError
 from service.web.claims import Refusal
-from service.web.rate import Rate
 
 log = logging.getLogger(__name__)
 

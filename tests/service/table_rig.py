@@ -11,16 +11,16 @@ from typing import Any
 
 from service.journal.evidence import EvidenceStore
 from service.journal.journal import Journal
-from service.journal.records import DieWords, FaceWords
 from service.mqtt.commands import Command
 from service.mqtt.topics import Topics
+from service.ports import FixedClock, ManualTimer, NoAccess, NoCamera, NoSignals, RecordingPublisher
+from service.session.records import DieWords, FaceWords
 from service.session.session import Session
 from service.table.bots import Bots
 from service.table.host_desk import HouseRules
-from service.table.ports import FixedClock, ManualTimer, NoAccess, NoCamera, NoSignals, RecordingPublisher
 from service.table.table import Table, TableParts
 from service.texts import Catalog, load_catalog
-from vision.camera.events import CameraHealth, DiceRead
+from vision.events import CameraHealth, DiceRead
 from vision.types import DieRead, Reading, Reason, State
 
 ROWS = {

@@ -14,12 +14,12 @@ from whole_rig import TOPIC, three_ports
 from config.errors import ConfigError
 from config.table import Camera, GameEntry, Gpio, Http, SeatEntry, TableConfig
 from firmware_bridge.gpio import PinError, mock_factory
+from service.addresses import PortsBusyError
 from service.bootstrap import Service, Wiring
 from service.journal.journal import JournalError
 from service.mqtt.broker import BrokerError
 from service.session.played import CannotPlayError
-from service.web.addresses import PortsBusyError
-from vision.camera.spec import SourceError
+from vision.errors import SourceError
 
 pytestmark = pytest.mark.broker
 

@@ -19,10 +19,10 @@ from mqtt_probe import free_ports
 from mqtt_rig import Rig, rig_on
 
 import service.mqtt.broker_files as broker_files
+from service.addresses import reachable_hosts
 from service.mqtt.broker import Broker, BrokerError, BrokerSettings
 from service.mqtt.broker_files import PREFIX, RuntimeFolder, find_program, password_hash
 from service.mqtt.broker_pid import BrokerPid, PidFile
-from service.web.addresses import reachable_hosts
 
 pytestmark = pytest.mark.broker
 

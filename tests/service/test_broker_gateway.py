@@ -16,13 +16,13 @@ from typing import Any
 import pytest
 from mqtt_probe import connected, free_ports
 
+from service.addresses import find_running
 from service.commands.host_link import host_link_main, make_host_link
 from service.display.pages import TEXTS
 from service.gateway import Gateway, GatewayEvents, GatewaySettings
 from service.mqtt.broker import BrokerError
-from service.mqtt.processes import await_end
 from service.mqtt.topics import Topics
-from service.web.addresses import find_running
+from service.processes import await_end
 
 pytestmark = pytest.mark.broker
 

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service.mqtt.commands import MAX_BYTES, Command, Malformed, read_command
+from service.mqtt.rate import Rate
 from service.mqtt.topics import Topics, acl
-from service.web.rate import Rate
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),

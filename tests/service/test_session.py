@@ -10,8 +10,7 @@ import pytest
 from table_rig import DIE, frozen
 
 from engine.core.game import Seat
-from service.journal import records
-from service.journal.records import Entry, Header, Stamp, Started
+from service.session import records
 from service.session.decide import Decision, decide, waits_for_dice
 from service.session.inputs import (
     Act,
@@ -29,6 +28,7 @@ from service.session.inputs import (
     UndoAsked,
 )
 from service.session.played import CannotPlayError
+from service.session.records import Entry, Header, Stamp, Started
 from service.session.session import Session, fold, fold_all
 
 STAMP = Stamp("boot", 1.0, 2.0, True)

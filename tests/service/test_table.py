@@ -17,12 +17,12 @@ from table_rig import Rig, frozen
 from engine.core.rulings import Finding
 from service.journal.journal import JournalError
 from service.mqtt.commands import Command
+from service.ports import ManualTimer
 from service.table.bots import Bots
 from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged, Republish, Tick
-from service.table.ports import ManualTimer
 from service.table.table import Table
 from service.web.access import AccessEvent
-from vision.camera.events import CameraHealth, TrayChanged
+from vision.events import CameraHealth, TrayChanged
 from vision.types import Reason, State
 
 

@@ -16,7 +16,7 @@ from service.mqtt.commands import Command
 from service.table.inputs import ButtonPressed, Republish, Tick
 from service.views.messages import Reply
 from service.web.access import AccessEvent
-from vision.camera.events import CameraHealth, DiceRead, TrayChanged
+from vision.events import CameraHealth, DiceRead, TrayChanged
 from vision.types import DieRead, Reading, Reason, State
 
 SEATS = st.sampled_from(["s1", "s2", "s3", "s9"])

@@ -13,11 +13,11 @@ from engine.core.game import Need, Outcome, Prompt, Seat
 from engine.core.options import Ruleset
 from engine.core.rulings import Finding
 from engine.core.secrets import PUBLIC, Cut, Secret, UncuttableError
-from service.journal.records import Header, Said, Stamp
 from service.mqtt.topics import Topics
+from service.ports import FixedClock, RecordingPublisher
 from service.session.played import PlayedGame
+from service.session.records import Header, Said, Stamp
 from service.session.session import Session, ToldRuling
-from service.table.ports import FixedClock, RecordingPublisher
 from service.views.announcer import Announcer
 from service.views.views import Versions, Viewer, view_of
 

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from mqtt_probe import free_ports
 
+from service.addresses import PortsBusyError, choose_port, find_running, note_running, page_address, reachable_hosts
 from service.display.pages import TEXTS
 from service.mqtt.topics import Topics
 from service.web.access import Access, Grant
-from service.web.addresses import PortsBusyError, choose_port, find_running, note_running, page_address, reachable_hosts
 from service.web.claims import Refusal
 from service.web.qr import qr_svg, qr_text
 from service.web.server import Site, WebServer, build_app

@@ -17,9 +17,9 @@ from whole_rig import TOPIC, three_ports
 from config.table import Http, TableConfig
 from firmware_bridge.gpio import mock_factory
 from service.bootstrap import Service, Wiring
+from service.ports import ThreadTimer
 from service.session.actions import NewGame, NewSeat
 from service.table.bots import Bots
-from service.table.ports import ThreadTimer
 from vision.camera.spec import RenderedSource
 
 pytestmark = pytest.mark.broker

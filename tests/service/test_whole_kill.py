@@ -13,7 +13,7 @@ import pytest
 from mqtt_probe import Probe
 from whole_rig import TOPIC, Player, RunningDemo, entries, last_session, three_ports
 
-from service.mqtt.processes import await_end
+from service.processes import await_end
 from service.session.session import Session
 
 pytestmark = pytest.mark.broker

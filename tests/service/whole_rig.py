@@ -18,7 +18,7 @@ from typing import Any
 from mqtt_probe import Probe
 
 from service.journal.journal import read_bodies
-from service.journal.records import Entry, decode
+from service.session.records import Entry, decode
 from service.session.session import Session, fold_all
 from service.web.credentials import load_credentials
 

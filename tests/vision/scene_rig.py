@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from config.dice import builtin_die
-from vision.camera.events import CameraEvent, DiceRead, TrayChanged
+from vision.events import CameraEvent, DiceRead, TrayChanged
 from vision.roll.machine import RollMachine, RollSettings
 from vision.scene.geometry import Camera
 from vision.scene.light import Light

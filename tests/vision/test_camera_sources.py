@@ -20,11 +20,11 @@ from vision.camera.spec import (
     PicameraSource,
     RenderedSource,
     Source,
-    SourceError,
     UrlSource,
     VideoSource,
     parse_source,
 )
+from vision.errors import SourceError
 from vision.scene.scene import Pose
 from vision.types import Frame
 

@@ -18,9 +18,9 @@ from typing import Any, TypeVar
 import pytest
 from scene_rig import UFO
 
-from vision.camera.events import CameraEvent, CameraHealth, DiceRead, TrayChanged
 from vision.camera.process import CameraProcess, Supervision
 from vision.camera.spec import CameraSpec, DeviceSource, FolderSource, RenderedSource, Source
+from vision.events import CameraEvent, CameraHealth, DiceRead, TrayChanged
 from vision.types import State
 
 PATIENCE_S = 60.0
@@ -259,7 +259,7 @@ def test_closing_is_quick_leaves_no_process_and_may_be_done_twice(desks: Callabl
 PARENT = textwrap.dedent("""
     import sys, threading
     from vision.camera.spec import CameraSpec, RenderedSource
-    from vision.camera.events import CameraHealth
+    from vision.events import CameraHealth
     from vision.camera.process import CameraProcess
     from vision.types import Die, Face
 

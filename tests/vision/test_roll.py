@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from scene_rig import UFO, Table, answers, reads, states
 
-from vision.camera.events import DiceRead
-from vision.camera.spec import SourceError
+from vision.errors import SourceError
+from vision.events import DiceRead
 from vision.reader.tray import TrayModel
 from vision.roll.machine import RollMachine
 from vision.roll.motion import Noise, compare, shrink

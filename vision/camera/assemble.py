@@ -8,7 +8,8 @@ import cv2
 import numpy as np
 
 from vision.camera.sources import FrameSource
-from vision.camera.spec import CameraSpec, RenderedSource, SourceError
+from vision.camera.spec import CameraSpec, RenderedSource
+from vision.errors import SourceError
 from vision.reader import calibration as calibrations
 from vision.reader.calibration import Calibration, CalibrationError
 from vision.reader.reader import Reader
@@ -42,7 +43,7 @@ def _calibration(spec: CameraSpec, source: FrameSource) -> Calibration | None:
     if isinstance(spec.source, RenderedSource) and spec.source.calibrated and len(spec.dice) == 1:
         # The renderer is loaded only here: a real camera has no use for its memory.
         from vision.camera.rendered import RenderedCamera
-        from vision.reader.show_faces import show_faces
+        from vision.camera.show_faces import show_faces
 
         assert isinstance(source, RenderedCamera)
         return show_faces(source, spec.dice[0])

@@ -21,8 +21,9 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
-from vision.camera.events import CameraEvent, DiceRead, TrayChanged
-from vision.camera.spec import CameraSpec, SourceError
+from vision.camera.spec import CameraSpec
+from vision.errors import SourceError
+from vision.events import CameraEvent, DiceRead, TrayChanged
 from vision.types import State
 
 if TYPE_CHECKING:

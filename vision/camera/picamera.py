@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from vision.camera.controls import mains_exposure
-from vision.camera.spec import PicameraSource, SourceError
+from vision.camera.spec import PicameraSource
+from vision.errors import SourceError
 from vision.types import Frame
 
 _WARM_UP_S = 2.0

@@ -28,8 +28,8 @@ from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
 
-from vision.camera.events import CameraEvent, CameraHealth, TrayChanged
 from vision.camera.spec import CameraSpec, FolderSource, VideoSource
+from vision.events import CameraEvent, CameraHealth, TrayChanged
 from vision.types import State
 
 log = logging.getLogger(__name__)

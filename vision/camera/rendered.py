@@ -13,7 +13,8 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from vision.camera.spec import RenderedSource, SourceError
+from vision.camera.spec import RenderedSource
+from vision.errors import SourceError
 from vision.scene.geometry import Pose
 from vision.scene.playing import Playing, Step
 from vision.scene.scene import Placed, Scene, Shot, TruthDie

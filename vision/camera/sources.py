@@ -20,10 +20,10 @@ from vision.camera.spec import (
     FolderSource,
     PicameraSource,
     RenderedSource,
-    SourceError,
     UrlSource,
     VideoSource,
 )
+from vision.errors import SourceError
 from vision.types import Frame
 
 _BUFFERED_S = 0.002

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeAlias
 
+from vision.errors import SourceError
 from vision.types import Die
 
 PICTURES = (".jpg", ".jpeg", ".png", ".bmp")
@@ -19,15 +20,6 @@ URLS = ("http://", "https://", "rtsp://")
 _BY_ID = Path("/dev/v4l/by-id")
 
 Speed = Literal["real", "max"]
-
-
-class SourceError(Exception):
-    """A source that cannot be used: what is wrong, and how to mend it."""
-
-    def __init__(self, what: str, how_to_fix: str) -> None:
-        super().__init__(f"{what}. {how_to_fix}")
-        self.what = what
-        self.how_to_fix = how_to_fix
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,8 @@ from typing import Protocol
 
 import cv2
 
-from vision.camera.events import CameraEvent, DiceRead, TrayChanged
-from vision.camera.spec import SourceError
+from vision.errors import SourceError
+from vision.events import CameraEvent, DiceRead, TrayChanged
 from vision.reader.tray import TrayModel
 from vision.roll.evidence import LEAST_SHADOW, Evidence
 from vision.roll.motion import CELLS_ACROSS, Change, Noise, Small, compare, pixels_equal, shrink

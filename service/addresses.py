@@ -12,8 +12,8 @@ from typing import Final
 
 import msgspec
 
-from service.mqtt.processes import start_ticks
-from service.web.credentials import write_private
+from service.files import write_private
+from service.processes import start_ticks
 
 log = logging.getLogger(__name__)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vision.camera.rendered import RenderedCamera
-from vision.camera.spec import SourceError
+from vision.errors import SourceError
 from vision.reader.calibration import Calibration, CalibrationError
 from vision.reader.learn import Picture, learn
 from vision.scene.geometry import Pose
