@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -16,7 +17,6 @@ from engine.core.registry import Faces, GameSpec, UnknownGameError, game_spec
 from engine.core.replay import advance
 from engine.core.rulings import Accepted, Finding, Refused, Ruling
 from engine.core.secrets import PUBLIC, cut
-from service.commands.games import games_main, schema_main
 from service.commands.judge_answer import Answer, Open, Said
 from service.commands.judge_input import (
     ActLine,
@@ -197,13 +197,10 @@ def judge_main(path: Path, views: bool, as_json: bool) -> int:
     """
     del as_json
     try:
-        lines = path.read_bytes().splitlines()
+        lines = path.read_bytes().removeprefix(BOM_UTF8).splitlines()
     except OSError as error:
         print(f"referee judge: {path}: {error.strerror}; check the name and that it may be read", file=sys.stderr)
         return 1
     for answer in judge(lines, views):
         print(msgspec.json.encode(answer).decode())
     return 0
-
-
-__all__ = ["Answer", "Judge", "games_main", "judge", "judge_main", "schema_main"]

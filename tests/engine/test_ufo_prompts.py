@@ -74,6 +74,15 @@ def test_each_phase_asks_its_question(phase: str) -> None:
     assert prompt.dice == (("ufo_attack",) if phase.split()[-1] in ("roll", "launch", "pass") else ())
 
 
+def test_a_colour_that_is_gone_leaves_only_the_ufo_to_choose() -> None:
+    table = Table("RRRRR -", faces=HOUSE_FACES, position={"turn": "s2"})
+    table.does("s2", "roll red ufo")
+    (prompt,) = table.game.pending(table.state)
+    assert (prompt.code, prompt.clause) == ("ua-ask-attack", "UA-5.1")
+    assert table.choices == {"aim s1"}
+    assert table.refuses("s2", "take red") == ["ua-none-in-storage UA-4.2", "ua-owed-attack UA-5.1"]
+
+
 OUT_OF_PLACE = [
     ("roll", "zap red", ["ua-no-hit UA-5.2", "ua-owed-roll UA-3.2"]),
     ("roll", "zap pink", ["ua-no-such-colour UA-2.1", "ua-no-hit UA-5.2", "ua-owed-roll UA-3.2"]),

@@ -207,7 +207,7 @@ def test_an_act_of_somebody_unknown_is_refused() -> None:
 
 def test_the_command_prints_json_lines_and_returns_0(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.jsonl"
-    file.write_text(json.dumps(HEADER) + "\n\nbroken\n" + json.dumps(roll("red", "yellow")) + "\n")
+    file.write_text("\ufeff" + json.dumps(HEADER) + "\n\nbroken\n" + json.dumps(roll("red", "yellow")) + "\n")
     assert main(["judge", str(file), "--views"]) == 0
     kinds = [json.loads(line)["kind"] for line in capsys.readouterr().out.splitlines()]
     assert kinds == ["setup", "error", "accepted"]

@@ -97,7 +97,7 @@ def _ask(rules: Rules, state: State) -> tuple[str, str]:
         return "ua-ask-launch-or-pass", "UA-3.1"
     if state.phase is Phase.BONUS and rules.bonus_optional:
         return "ua-ask-bonus-or-not", "UA-4.4"
-    if state.phase is Phase.UFO and state.rolled_colours:
+    if state.phase is Phase.UFO and takeable(state):
         return "ua-ask-colour-or-ufo", "UA-3.3"
     if state.phase is Phase.UFO and state.alien:
         return "ua-ask-alien-or-attack", "UA-8.1"

@@ -81,7 +81,7 @@ def objections(attempt: Try) -> tuple[Finding, ...]:
 def _in_place(state: State, action: Action) -> bool:
     """Whether the turn waits for such an act, whatever it points at; claims are never in place."""
     if state.phase is Phase.UFO and isinstance(action, Take):
-        return bool(state.rolled_colours)
+        return bool(takeable(state))
     if isinstance(action, AlienTo) and state.alien is None:
         return False
     return state.phase in _PHASES.get(type(action), ())
@@ -93,7 +93,7 @@ def owed(attempt: Try) -> Finding:
     code, clause = _OWED[state.phase]
     if state.phase is Phase.UFO and state.alien:
         code, clause = "ua-owed-alien-or-attack", "UA-8.1"
-    if state.phase is Phase.UFO and state.rolled_colours:
+    if state.phase is Phase.UFO and takeable(state):
         code, clause = "ua-owed-colour-or-ufo", "UA-3.3"
     return attempt.objects(code, clause, colours=colour_facts(takeable(state)))
 

@@ -136,7 +136,7 @@ ua-not-rolled =
         [0] The die does not show { $colour }.
        *[other] The die does not show { $colour }. Choose { $colours-or }.
     }
-ua-none-in-storage = No { $colour } is left in the storage. Take another colour.
+ua-none-in-storage = No { $colour } is left in the storage. Choose something else.
 ua-attack-builds-nothing = This roll is for the attack: nothing comes from the storage.
 ua-one-action = Only one action a turn, and it is done.
 ua-no-bonus = No bonus is due. Put the module back.
