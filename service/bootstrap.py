@@ -32,7 +32,7 @@ from service.table.camera_desk import Rolled
 from service.table.host_desk import HouseRules
 from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged
 from service.table.table import Table, TableParts
-from service.texts import Speaker, catalog_folders, load_catalog
+from service.texts import Speaker, catalog_folders, literal, load_catalog
 from vision.camera.process import CameraProcess
 from vision.camera.spec import CameraSpec, Source, parse_source
 from vision.types import Die
@@ -178,11 +178,11 @@ class Service:
         )
 
     def _explain(self, code: str, facts: Mapping[str, str]) -> Mapping[str, str]:
-        return self._speaker.text(Finding(code, "", dict(facts)))
+        return self._speaker.text(Finding(code, "", {name: literal(fact) for name, fact in facts.items()}))
 
     def _trouble(self, where: str, error: Exception) -> None:
         what = f"{where}: {type(error).__name__}: {error}"[:200]
-        self.submit(AlertRaised("fault", Finding("alert-fault", "", {"what": what})))
+        self.submit(AlertRaised("fault", Finding("alert-fault", "", {"what": literal(what)})))
 
     def _camera(self, source: Source, die: Die) -> CameraProcess:
         spec = CameraSpec(source, (die,), calibration=self.config.camera.calibration)

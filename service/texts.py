@@ -2,7 +2,7 @@
 
 Catalogs: service/texts/<lang>.ftl and engine/games/<game>/texts/<lang>.ftl. A finding's code is a message; its facts
 are the arguments, already in words: `seat:s1` is the player's name, `colour:red` the message `colour-red`, in
-general `kind:id` the message `kind-id`. A tuple `$colours` comes joined with "and", as `$colours-or` with "or".
+general `kind:id` the message `kind-id`. What somebody typed is marked by `literal` and stands as it is. A tuple `$colours` comes joined with "and", as `$colours-or` with "or".
 The message of an act may have an attribute `.told`, which says that somebody did it (with `$seat`).
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -28,7 +29,25 @@ log = logging.getLogger(__name__)
 Text: TypeAlias = dict[str, str]
 DEFAULT_LANGUAGE: Final = "en"
 _REFERENCE = re.compile(r"^([a-z][a-z0-9_]*):(.+)$")
+_LITERAL: Final = "text:"
+_LONGEST: Final = 500
+"""Characters of one fact; Fluent takes 1,000."""
+_NO_TEXT: Final = {"Cc", "Cs", "Zl", "Zp"}
+_TURNS: Final = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 _LIST_KINDS: Final = {"": "and", "-or": "or"}
+
+
+def literal(text: str) -> str:
+    """A fact for words from outside: whatever they look like, they are no reference."""
+    return _LITERAL + (text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…")
+
+
+def can_be_shown(text: str) -> bool:
+    """There is something to see, and nothing that would upset the lines around it: no control character (a newline,
+    a terminal's escape) and none that turns the direction of what follows (Unicode TR 36, section 2.1)."""
+    kinds = [unicodedata.category(sign) for sign in text]
+    turns = any(unicodedata.bidirectional(sign) in _TURNS for sign in text)
+    return not turns and not _NO_TEXT & set(kinds) and any(kind[0] in "LNPS" for kind in kinds)
 
 
 class TextsError(ValueError):
@@ -164,6 +183,8 @@ class Speaker:
         return self.catalog.say(language, f"list-{kind}", ends) or ", ".join(words)
 
     def _word(self, language: str, fact: str) -> str:
+        if fact.startswith(_LITERAL):
+            return fact.removeprefix(_LITERAL)
         found = _REFERENCE.match(fact)
         if found is None:
             return fact

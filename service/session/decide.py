@@ -44,6 +44,7 @@ from service.session.records import (
 )
 from service.session.session import Session
 from service.session.takeback import Takeback, plan_correction, plan_undo
+from service.texts import literal
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -66,7 +67,9 @@ def decide(session: Session, given: SessionInput) -> Decision:
     try:
         return _HANDLERS[type(given)](session, given)
     except ActionError as error:
-        return Decision(error=Finding("not-understood", "", {"what": error.what, "where": error.where}))
+        return Decision(
+            error=Finding("not-understood", "", {"what": literal(error.what), "where": literal(error.where)})
+        )
 
 
 # ---- acts and rolls -------------------------------------------------------------------------------------------
@@ -83,7 +86,7 @@ def _roll_tapped(session: Session, given: RollTapped) -> Decision:
     prompt = session.dice_prompt
     means = session.header.dice[0].means(given.face) if session.header.dice else None
     if means is None:
-        return Decision(error=Finding("no-such-face", "", {"face": given.face}))
+        return Decision(error=Finding("no-such-face", "", {"face": literal(given.face)}))
     if prompt is None:
         return _closed(session) or Decision(error=Finding("die-not-expected", ""))
     if not _may_tap(session, given.how):
@@ -195,7 +198,11 @@ def _corrected_action(session: Session, given: CorrectionAsked) -> Any:
     if given.action is not None:
         return session.played.action(_encode(given.action))
     means = session.header.dice[0].means(given.face) if given.face and session.header.dice else None
-    return Finding("no-such-face", "", {"face": given.face or ""}) if means is None else session.played.roll(means)
+    return (
+        Finding("no-such-face", "", {"face": literal(given.face or "")})
+        if means is None
+        else session.played.roll(means)
+    )
 
 
 def _propose(session: Session, kind: Any, by: str, plan: Takeback | Finding, action: Any) -> Decision:
@@ -218,10 +225,12 @@ def _propose(session: Session, kind: Any, by: str, plan: Takeback | Finding, act
 
 
 def _waiting(session: Session, by: str, plan: Takeback) -> tuple[str, ...]:
-    """The seats whose consent is missing. Bots agree to everything."""
-    if not plan.past_chance or session.header.consent == "proposer":
+    """The seats whose consent is missing: all of them for a roll or a reveal, for a choice those whose it was. Bots
+    agree to everything."""
+    if session.header.consent == "proposer":
         return ()
-    return tuple(seat for seat in session.seat_ids if seat != by and seat not in session.bots)
+    asked = session.seat_ids if plan.past_chance else {drop.seat for drop in plan.dropped}
+    return tuple(seat for seat in session.seat_ids if seat in asked and seat != by and seat not in session.bots)
 
 
 def _consent(session: Session, given: ConsentGiven) -> Decision:
@@ -240,9 +249,10 @@ def _consent(session: Session, given: ConsentGiven) -> Decision:
 
 
 def _plan_of(session: Session, proposal: Proposal) -> Takeback | Finding:
-    """The plan again: nothing has been played since, so it is the one that was proposed."""
+    """The plan again: nothing has been played since, so it is the one that was proposed. Somebody may have sat down
+    at a bot's seat meanwhile: that must not make it another."""
     if proposal.action is None:
-        return plan_undo(session)
+        return plan_undo(session, proposal.keep)
     return plan_correction(session, session.acts[proposal.keep].number, session.played.action(_encode(proposal.action)))
 
 
@@ -268,7 +278,7 @@ def _pause(session: Session, given: PauseSet) -> Decision:
 
 
 def _house(_: Session, given: HouseRuled) -> Decision:
-    return Decision(Told(), Said("house", Finding("house-ruling", "", {"text": given.text}), how="house"))
+    return Decision(Told(), Said("house", Finding("house-ruling", "", {"text": literal(given.text)}), how="house"))
 
 
 def _sit(session: Session, given: SeatTaken) -> Decision:

@@ -35,16 +35,18 @@ class Takeback:
     ends: bool = False
 
 
-def plan_undo(session: Session) -> Takeback | Finding:
-    """Taking back the last act that stands, or a finding that says why it cannot be.
+def plan_undo(session: Session, keep: int | None = None) -> Takeback | Finding:
+    """Taking back the last act that stands, or a finding that says why it cannot be. `keep`: how many acts are to
+    stay, where that has been agreed upon already.
 
     Acts of bots after a person's last act go with it: bots would only play them again.
     """
     acts = session.acts
     if not acts:
         return Finding("nothing-to-undo", "")
-    by_people = [index for index, act in enumerate(acts) if act.by not in session.bots]
-    keep = by_people[-1] if by_people else len(acts) - 1
+    if keep is None:
+        by_people = [index for index, act in enumerate(acts) if act.by not in session.bots]
+        keep = by_people[-1] if by_people else len(acts) - 1
     gone = acts[keep:]
     dropped = tuple(Dropped(act.by, session.played.label(act.action)) for act in gone)
     return Takeback(
@@ -58,14 +60,15 @@ def plan_undo(session: Session) -> Takeback | Finding:
 
 
 def plan_correction(session: Session, ruling: int, action: Any) -> Takeback | Finding:
-    """Replacing the act of a ruling by what really happened, or a finding that says why it cannot be.
-
-    `action` is of the game's own type; it is judged as an act of the same seat at the same moment.
+    """Replacing the roll or reveal of a ruling by what really happened, or a finding that says why it cannot be: a
+    choice is undone, not corrected. `action` is of the game's own type; it is judged as an act of the same seat at the same moment.
     """
     keep = next((index for index, act in enumerate(session.acts) if act.number == ruling), None)
     if keep is None:
         return Finding("not-correctable", "")
     old = session.acts[keep]
+    if not old.by_chance:
+        return Finding("only-rolls-correctable", "")
     if old.action == action:
         return Finding("correction-same", "")
     ruled = session.played.game.rule(old.before, old.by, action)

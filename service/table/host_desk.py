@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.game import Seat
-from engine.core.registry import UnknownGameError, game_spec
+from engine.core.registry import GameSpec, UnknownGameError, game_spec
 from engine.core.rulings import Finding
 from service.journal.evidence import EvidenceStore
 from service.journal.saved_games import Answer
@@ -17,6 +17,7 @@ from service.session.actions import (
     ActionError,
     HouseRuling,
     NewGame,
+    NewSeat,
     Pause,
     RestartCamera,
     Resume,
@@ -29,6 +30,7 @@ from service.session.inputs import HouseRuled, PauseSet
 from service.session.played import RULES_VERSION, CannotPlayError, played_game
 from service.session.records import Consent, DieWords, Header, TapDice
 from service.table.open_game import OpenGame, cannot_play
+from service.texts import can_be_shown, literal
 from service.views.announcer import Announcer
 from service.views.messages import HostStateMessage, SavedGameMessage
 
@@ -75,8 +77,12 @@ class HostDesk:
         """Raises JournalError, and OSError where links or pictures cannot be written."""
         try:
             action = decode_host_action(command.action)
+            if isinstance(action, HouseRuling) and not can_be_shown(action.text):
+                raise ActionError("it has nothing to show, or signs that are no text", "text")
         except ActionError as error:
-            return Answer(False, error=Finding("not-understood", "", {"what": error.what, "where": error.where}))
+            return Answer(
+                False, error=Finding("not-understood", "", {"what": literal(error.what), "where": literal(error.where)})
+            )
         answer = self._actions[type(action)](action, key)
         self.announce()
         return answer
@@ -108,12 +114,11 @@ class HostDesk:
             spec = game_spec(action.game)
         except UnknownGameError as error:
             raise CannotPlayError(str(error)) from error
-        if len(action.seats) > len(SEAT_IDS):
-            raise CannotPlayError(f"a table has {len(SEAT_IDS)} seats at most; {len(action.seats)} were named")
+        _check_seats(spec, action.seats)
         taken = {seat.colour for seat in action.seats if seat.colour}
         free = iter([colour for colour in spec.seat_colours if colour not in taken])
         seats = tuple(
-            Seat(seat_id, seat.name, seat.colour or next(free, ""))
+            Seat(seat_id, seat.name.strip(), seat.colour or next(free, ""))
             for seat_id, seat in zip(SEAT_IDS, action.seats, strict=False)
         )
         return Header(
@@ -148,7 +153,7 @@ class HostDesk:
     def _resume_game(self, action: ResumeGame, key: str) -> Answer:
         session = self._game.session
         if action.game_id not in self._game.saved.games:
-            return Answer(False, error=Finding("no-such-game", "", {"name": action.game_id}))
+            return Answer(False, error=Finding("no-such-game", "", {"name": literal(action.game_id)}))
         if session is not None and session.header.game_id == action.game_id:
             return Answer(False, error=Finding("already-open", ""))
         try:
@@ -159,7 +164,7 @@ class HostDesk:
     def _seat_link(self, action: SeatLink, _key: str) -> Answer:
         session = self._game.session
         if session is None or action.seat not in session.seat_ids:
-            return Answer(False, error=Finding("no-such-seat", "", {"name": action.seat}))
+            return Answer(False, error=Finding("no-such-seat", "", {"name": literal(action.seat)}))
         self._links[action.seat] = self._access.link(action.seat)
         return Answer(True)
 
@@ -171,3 +176,15 @@ class HostDesk:
     def _restart_camera(self, _action: RestartCamera, _key: str) -> Answer:
         self._camera.restart()
         return Answer(True)
+
+
+def _check_seats(spec: GameSpec, seats: tuple[NewSeat, ...]) -> None:
+    """What the engine does not look at. Raises CannotPlayError."""
+    if len(seats) > len(SEAT_IDS):
+        raise CannotPlayError(f"a table has {len(SEAT_IDS)} seats at most; {len(seats)} were named")
+    for number, seat in enumerate(seats, 1):
+        if not can_be_shown(seat.name):
+            raise CannotPlayError(f"the name of player {number} has nothing to show, or signs that are no text")
+        if seat.colour and seat.colour not in spec.seat_colours:
+            colours = ", ".join(spec.seat_colours)
+            raise CannotPlayError(f"player {number} cannot be {seat.colour}; the colours are {colours}")

