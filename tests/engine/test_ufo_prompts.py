@@ -93,6 +93,7 @@ OUT_OF_PLACE = [
     ("launch", "take_bonus red", ["ua-top-closes UA-6.2", "ua-no-bonus UA-4.4", "ua-owed-launch UA-3.1"]),
     ("launch", "put_top_on", ["ua-top-is-on UA-6.1", "ua-owed-launch UA-3.1"]),
     ("launch", "aim s2", ["ua-owed-launch UA-3.1"]),
+    ("launch or pass", "aim s2", ["ua-owed-launch-or-pass UA-3.1"]),
     ("build", "alien_to s2", ["ua-no-alien UA-2.2", "ua-no-ufo UA-3.2", "ua-owed-build UA-4.2"]),
     ("build", "use_ufo", ["ua-no-ufo UA-3.2", "ua-owed-build UA-4.2"]),
     ("bonus", "take red", ["ua-one-action UA-3.2", "ua-owed-bonus UA-4.4"]),

@@ -91,6 +91,8 @@ def owed(attempt: Try) -> Finding:
     """What the turn waits for, said to the seat that tried something else."""
     state = attempt.state
     code, clause = _OWED[state.phase]
+    if state.phase is Phase.LAUNCH_ROLL and attempt.rules.launch_optional:
+        code = "ua-owed-launch-or-pass"
     if state.phase is Phase.UFO and state.alien:
         code, clause = "ua-owed-alien-or-attack", "UA-8.1"
     if state.phase is Phase.UFO and takeable(state):

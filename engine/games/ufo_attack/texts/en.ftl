@@ -94,7 +94,7 @@ ua-alien-placed = { $seat } puts the alien on { $at }’s rocket top.
 ua-alien-attacks = { $seat } attacks { $at }. Roll again.
 ua-ufo-used = { $seat } uses the UFO.
 ua-top-on = { $at }’s rocket is full: its top goes on.
-ua-top-on-freed = The alien is gone from { $at }’s top: it goes on the full rocket.
+ua-top-on-freed = The alien is gone from { $at }’s top: the top goes on the full rocket.
 ua-top-off = { $at }’s rocket is no longer ready: its top comes off.
 ua-top-kept-off = { $at }’s rocket is full, but the alien keeps its top off.
 ua-top-put-on = { $seat } puts the top on. Next turn: launch.
@@ -164,7 +164,7 @@ ua-too-few =
     }
 ua-colours-lacking = { $at }’s rocket still needs { $colours } for its top.
 ua-top-is-on = { $seat }’s top is on already.
-ua-alien-keeps-off = The alien stands on { $seat }’s top, so it cannot go on the rocket.
+ua-alien-keeps-off = The alien stands on { $seat }’s top, so the top cannot go on the rocket.
 ua-top-at-turn-end = The top can go on at the end of { $seat }’s own turn.
 ua-top-no-choice = The top goes on by itself as soon as the rocket is full.
 ua-top-stays = { $seat }’s top stays on. Put it back.
@@ -175,6 +175,7 @@ ua-no-pass = { $seat } cannot pass.
 
 ua-owed-roll = { $seat }, roll the die first.
 ua-owed-launch = { $seat }, your top is on: roll to launch, nothing else.
+ua-owed-launch-or-pass = { $seat }, your top is on: roll to launch, or end your turn.
 ua-owed-attack-roll = { $seat }, roll again for the attack.
 ua-owed-build = { $seat }, build a rolled colour: { $colours-or }.
 ua-owed-bonus = { $seat }, the bonus comes first.
