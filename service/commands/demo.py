@@ -172,12 +172,14 @@ class _Demo:
         return NewGame(options.game, seats, options.variants)
 
     def _greet(self) -> None:
-        address = self._service.gateway.addresses[0]
+        access = self._service.gateway.access
         print(f"A game is being refereed; bots play until somebody sits down. Seed {self._seed}.")
-        print(f"Page, to watch:     {address}")
-        print(f"To play at a seat:  {self._service.gateway.access.table_link()}")
-        print("                    (good once, for five minutes)")
-        print("Ctrl-C ends it.", flush=True)
+        print(f"Watch:                  {self._service.gateway.addresses[0]}")
+        print(f"The table's tablet:     {access.table_link()}")
+        print(f"The host (new game …):  {access.host_link()}")
+        print("Links are good once, for five minutes; this makes another:")
+        print(f"    .venv/bin/referee host-link --data {self._data}")
+        print("Open the tablet's link to play. Ctrl-C ends it.", flush=True)
 
 
 def _summary(session: Session, tally: Tally, seed: int) -> dict[str, Any]:
