@@ -22,6 +22,7 @@ _SEAT_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _SAME_KEYS: Final = {"players": "seats", "position": "setup"}
 _BETWEEN_WORDS: Final = re.compile(r"[\s,+/]+")
 _NO_WORD: Final = ("", "blank")
+_DEEPEST: Final = 20
 
 Words: TypeAlias = tuple[str, ...]
 
@@ -117,7 +118,7 @@ def words(face: Any) -> Any:
 def read_input(text: bytes) -> ActLine | DiceLine:
     """Raises LineError."""
     raw = _decode(text)
-    if "dice" in raw:
+    if isinstance(raw.get("dice"), str):
         raw["dice"] = words(raw["dice"])
     if "dice" in raw and "by" in raw and "action" not in raw:
         raw["action"] = {"act": "roll", "die": raw.pop("dice")}
@@ -213,7 +214,16 @@ def _decode(text: bytes) -> dict[str, Any]:
         raw = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise LineError(f"this is no JSON: {error}; write one JSON object on one line") from error
+    if _is_deep(raw, _DEEPEST):
+        raise LineError(
+            f"this has more than {_DEEPEST} lists and objects inside each other; docs/judge.md shows the lines"
+        )
     return dict(_convert(raw, dict[str, Any]))
+
+
+def _is_deep(value: Any, allowed: int) -> bool:
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return bool(inner) and (allowed == 0 or any(_is_deep(item, allowed - 1) for item in inner))
 
 
 def _convert(raw: Any, kind: Any, hint: str = "see docs/judge.md for what a line may hold") -> Any:

@@ -190,6 +190,11 @@ def test_an_unusable_setup_gets_one_message(header: Any, message: str) -> None:
         ('{"dice": ["red"], "by": "Ann", "action": "pass"}', "unknown field `by`"),
         ("[]", "line 2: a line must be a JSON object, not list"),
         ("[" * 100_000, "line 2: "),
+        ('{"by": "Ann", "dice": null}', "line 2: Expected `array`, got `null`"),
+        (
+            '{"by": "Ann", "action": ' + '{"a":' * 700 + "1" + "}" * 701,
+            "line 2: this has more than 20 lists and objects",
+        ),
     ],
 )
 def test_a_malformed_line_gets_a_message_with_its_number_and_the_game_goes_on(line: str, message: str) -> None:
