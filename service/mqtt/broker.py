@@ -101,7 +101,7 @@ class Broker:
             failure = None if self._ready else self._failure or f"it was not ready after {START_LIMIT_S:.0f} s"
         if failure:
             self.close()
-            raise BrokerError(f"Mosquitto did not start: {failure}. `referee doctor` checks the broker.")
+            raise BrokerError(f"Mosquitto did not start: {failure}. The log holds what it said.")
 
     def set_access(self, passwords: Mapping[str, str], acl: str) -> None:
         """New passwords and rights. A client whose password changed is thrown out; returns when both are in force."""

@@ -14,7 +14,7 @@ _TRIES = 3
 
 
 def show_faces(camera: RenderedCamera, die: Die) -> Calibration:
-    """What the page's wizard does at a real table: the empty tray, then each face laid flat and shown.
+    """What `referee calibrate` is given of a real table: the empty tray, then each face laid flat and shown.
 
     Raises SourceError where the rendered light is too bad for it.
     """

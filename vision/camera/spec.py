@@ -75,7 +75,7 @@ class RenderedSource:
 
     speed "real" delivers frames at their time; "max" delivers them as fast as they are taken (time is virtual, and
     stands still while nothing happens). hard: 0 to 1, how bad the light is. cable: where set, the camera is plugged
-    in only while this file exists. calibrated: the faces are shown first, as the wizard asks for.
+    in only while this file exists. calibrated: the faces are shown first, as `referee calibrate` asks for.
     """
 
     seed: int = 0
