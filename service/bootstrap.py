@@ -34,7 +34,7 @@ from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, 
 from service.table.table import Table, TableParts
 from service.texts import Speaker, catalog_folders, literal, load_catalog
 from vision.camera.process import CameraProcess
-from vision.camera.spec import CameraSpec, Source, parse_source
+from vision.camera.spec import CameraSpec, RenderedSource, Source, parse_source
 from vision.types import Die
 
 log = logging.getLogger(__name__)
@@ -108,6 +108,7 @@ class Service:
                 boot=uuid.uuid4().hex,
                 version=VERSION,
                 has_camera=source is not None,
+                throws=isinstance(source, RenderedSource),
                 bots=wiring.bots(self.throw) if wiring.bots else None,
                 rolled=wiring.rolled,
                 changed=wiring.changed,

@@ -50,6 +50,15 @@ class Camera(Protocol):
 class Access(Protocol):
     """Who may join, as the table sees it."""
 
+    @property
+    def link_lasts_s(self) -> float:
+        """For how long a link may be used."""
+        ...
+
+    def link_code(self, link: str) -> str:
+        """The link as a QR code: an SVG document."""
+        ...
+
     def link(self, seat: str) -> str:
         """A one-time link by which a browser takes this seat; an older one stops working."""
         ...
@@ -186,9 +195,14 @@ class NoCamera:
 class NoAccess:
     """Stands in where nobody joins over the network; all seats share the tablet until they are moved."""
 
+    link_lasts_s = 300.0
+
     def __init__(self) -> None:
         self.own: set[str] = set()
         self.links = 0
+
+    def link_code(self, link: str) -> str:
+        return f"<svg><title>{link}</title></svg>"
 
     def link(self, seat: str) -> str:
         self.links += 1

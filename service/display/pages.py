@@ -10,6 +10,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -18,6 +20,9 @@ from starlette.types import Message, Receive, Scope, Send
 
 STATIC = Path(str(files("service.display") / "static"))
 TEXTS = Path(str(files("service") / "texts"))
+
+_MODULES = "<!-- modules -->"
+"""Where index.html names its modules, so that a browser fetches all at once and not one import after the other."""
 
 _INLINE = re.compile(r"<script type=\"importmap\">(.*?)</script>", re.DOTALL)
 
@@ -57,8 +62,15 @@ class _Fresh:
         await self._files(scope, receive, fresh)
 
 
+def modules() -> tuple[str, ...]:
+    """The paths below /static/ of every module that the page is made of."""
+    return tuple(sorted(path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.js")))
+
+
 def _index(_: Request) -> Response:
     html = (STATIC / "index.html").read_text(encoding="utf-8")
+    links = "\n".join(f'<link rel="modulepreload" href="/static/{path}">' for path in modules())
+    html = html.replace(_MODULES, links)
     headers = {
         "Cache-Control": "no-cache",
         "Content-Security-Policy": policy(html),
@@ -88,8 +100,10 @@ def page_routes(catalogs: Iterable[Path] = (TEXTS,)) -> list[BaseRoute]:
             return PlainTextResponse(f"No texts in the language {language!r}.", status_code=404)
         return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
 
+    # Files that are the same for everybody. What holds a secret (/claim) is never compressed: its length would tell.
+    packed = [Middleware(GZipMiddleware, minimum_size=512, compresslevel=6)]
     return [
         Route("/", _index),
-        Route("/texts/{language}.ftl", texts),
-        Mount("/static", app=_Fresh(STATIC)),
+        Route("/texts/{language}.ftl", texts, middleware=packed),
+        Mount("/static", app=_Fresh(STATIC), middleware=packed),
     ]

@@ -12,7 +12,7 @@ from engine.core.rulings import Finding
 from service.journal.evidence import EvidenceStore
 from service.journal.saved_games import Answer
 from service.mqtt.commands import Command
-from service.ports import Access, Camera
+from service.ports import Access, Camera, Clock
 from service.session.actions import (
     ActionError,
     HouseRuling,
@@ -32,7 +32,7 @@ from service.session.records import Consent, DieWords, Header, TapDice
 from service.table.open_game import OpenGame, cannot_play
 from service.texts import can_be_shown, literal
 from service.views.announcer import Announcer
-from service.views.messages import HostStateMessage, SavedGameMessage
+from service.views.messages import HostStateMessage, LinkCode, SavedGameMessage
 
 SEAT_IDS = ("s1", "s2", "s3", "s4", "s5")
 
@@ -58,10 +58,12 @@ class HostDesk:
         camera: Camera,
         store: EvidenceStore,
         house: HouseRules,
+        clock: Clock,
     ) -> None:
         self._game, self._announcer, self._access = game, announcer, access
-        self._camera, self._store, self._house = camera, store, house
+        self._camera, self._store, self._house, self._clock = camera, store, house, clock
         self._links: dict[str, str] = {}
+        self._codes: dict[str, LinkCode] = {}
         self._actions: dict[type, Callable[[Any, str], Answer]] = {
             NewGame: self._new_game,
             ResumeGame: self._resume_game,
@@ -101,11 +103,13 @@ class HostDesk:
             for game_id, game in reversed(saved.games.items())
         )
         session = self._game.session
-        self._announcer.host(HostStateMessage(0, session.header.game_id if session else None, games, dict(self._links)))
+        opened = session.header.game_id if session else None
+        self._announcer.host(HostStateMessage(0, opened, games, dict(self._links), dict(self._codes)))
 
     def link_used(self, seat: str) -> None:
         """The link has done its work: it is shown no longer."""
         if self._links.pop(seat, None) is not None:
+            del self._codes[seat]
             self.announce()
 
     def header(self, action: NewGame) -> Header:
@@ -165,7 +169,10 @@ class HostDesk:
         session = self._game.session
         if session is None or action.seat not in session.seat_ids:
             return Answer(False, error=Finding("no-such-seat", "", {"name": literal(action.seat)}))
-        self._links[action.seat] = self._access.link(action.seat)
+        link = self._access.link(action.seat)
+        made = self._clock.wall() if self._clock.wall_synced() else None
+        self._links[action.seat] = link
+        self._codes[action.seat] = LinkCode(self._access.link_code(link), made, self._access.link_lasts_s)
         return Answer(True)
 
     def _wipe_evidence(self, _action: WipeEvidence, _key: str) -> Answer:

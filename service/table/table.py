@@ -53,7 +53,8 @@ _STOP: Final = _Stop()
 
 @dataclass(frozen=True)
 class TableParts:
-    """What a table is put together from. `changed` is called in the loop after each change, once all is published."""
+    """What a table is put together from. `changed` is called in the loop after each change, once all is published.
+    `throws`: the tray is a rendered one, where the die is thrown for everybody."""
 
     topics: Topics
     publisher: Publisher
@@ -68,6 +69,7 @@ class TableParts:
     boot: str
     version: str
     has_camera: bool = False
+    throws: bool = False
     bots: Bots | None = None
     rolled: Rolled | None = None
     changed: Callable[[Session | None], None] | None = None
@@ -84,9 +86,11 @@ class Table:
         saved = SavedGames(parts.journal)
         self.game = OpenGame(saved, self._announcer, parts.clock, parts.boot, self._after_change, self._fault)
         self._seats = SeatDesk(self.game, self._announcer, parts.access)
-        self.host = HostDesk(self.game, self._announcer, parts.access, parts.camera, parts.store, parts.house)
+        self.host = HostDesk(
+            self.game, self._announcer, parts.access, parts.camera, parts.store, parts.house, parts.clock
+        )
         self._camera = CameraDesk(self.game, self._announcer, parts.camera, parts.store, parts.rolled)
-        self._info = InfoBuilder(parts.catalog, parts.access, parts.version, parts.boot, parts.has_camera)
+        self._info = InfoBuilder(parts.catalog, parts.access, parts.version, parts.boot, parts.has_camera, parts.throws)
         self._mood: tuple[str, int] | None = None
         self._info_key: tuple[object, ...] | None = None
         self._pulse = Heartbeat(

@@ -21,6 +21,7 @@ class InfoBuilder:
     version: str
     boot: str
     camera: bool
+    throws: bool = False
 
     def build(self, session: Session | None, wall_synced: bool) -> InfoMessage:
         speaker = Speaker(self.catalog)
@@ -39,6 +40,7 @@ class InfoBuilder:
             rules=_rules(session) if session else {},
             wall_clock_synced=wall_synced,
             camera=self.camera,
+            throws=self.throws,
         )
 
     def _seats(self, session: Session) -> tuple[SeatInfo, ...]:

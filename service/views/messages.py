@@ -200,7 +200,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class InfoMessage(msgspec.Struct, frozen=True):
-    """referee/<t>/info."""
+    """referee/<t>/info. `throws`: the tray is a rendered one, and the die is thrown for everybody."""
 
     version: str
     rules_version: str | None
@@ -215,6 +215,7 @@ class InfoMessage(msgspec.Struct, frozen=True):
     rules: dict[str, ClauseMessage]
     wall_clock_synced: bool
     camera: bool
+    throws: bool = False
 
 
 class HeartbeatMessage(msgspec.Struct, frozen=True):
@@ -232,13 +233,23 @@ class SavedGameMessage(msgspec.Struct, frozen=True):
     over: bool
 
 
+class LinkCode(msgspec.Struct, frozen=True):
+    """`qr`: the link as a QR code, an SVG document. `made` is Unix time, None if the wall clock was not set then."""
+
+    qr: str
+    made: float | None
+    lasts_s: float
+
+
 class HostStateMessage(msgspec.Struct, frozen=True):
-    """referee/<t>/host/state. `links`: a one-time link for each seat that the host asked one for."""
+    """referee/<t>/host/state. `links`: a one-time link for each seat that the host asked one for; `codes`: the same
+    seats' links as pictures, and since when they are good."""
 
     seq: int
     open: str | None
     games: tuple[SavedGameMessage, ...]
     links: dict[str, str]
+    codes: dict[str, LinkCode] = {}
 
 
 class ErrorMessage(msgspec.Struct, frozen=True):

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Final, Literal
 
 from service.mqtt.topics import HOST, SERVICE, TABLE, Topics, acl
-from service.web.claims import Claim, Claims, Refusal, Role
+from service.web.claims import LIFETIME_S, Claim, Claims, Refusal, Role
 from service.web.credentials import SEATS, Credentials, load_credentials, new_password, save_credentials
+from service.web.qr import qr_svg
 
 CREDENTIALS_FILE: Final = "credentials.json"
 CLAIMS_FOLDER: Final = "claims"
@@ -53,7 +54,7 @@ class AccessHooks:
 
 
 class Access:
-    """Implements ports.SeatLinks. `address` gives the page's address as others reach it: `http://HOST:PORT`.
+    """Implements ports.Access. `address` gives the page's address as others reach it: `http://HOST:PORT`.
 
     All methods may be called from any thread and raise OSError where the data folder cannot be written; then nothing
     has changed.
@@ -95,6 +96,13 @@ class Access:
             self._change(self._credentials.renewed(seat))
         self._tell(AccessEvent("revoked", "seat", seat))
         return self._url(secret)
+
+    @property
+    def link_lasts_s(self) -> float:
+        return LIFETIME_S
+
+    def link_code(self, link: str) -> str:
+        return qr_svg(link)
 
     def table_link(self) -> str:
         """A link for a tablet that all share."""

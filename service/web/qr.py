@@ -8,9 +8,12 @@ import segno
 
 
 def qr_svg(link: str) -> str:
-    """An <svg> element without a fixed size. Black on white with its quiet zone in any theme: scanners need that."""
-    svg: str = segno.make_qr(link, error="m").svg_inline(border=4, dark="#000", light="#fff", omitsize=True)
-    return svg
+    """An SVG document without a fixed size. Black on white with its quiet zone in any theme: scanners need that."""
+    picture = io.BytesIO()
+    segno.make_qr(link, error="m").save(
+        picture, "svg", border=4, dark="#000", light="#fff", omitsize=True, xmldecl=False, nl=False
+    )
+    return picture.getvalue().decode()
 
 
 def qr_text(link: str) -> str:

@@ -482,9 +482,21 @@ def test_a_used_link_seats_a_person_and_disappears_from_the_hosts_page(rig: Rig)
     assert rig.retained("host/state")["links"]["s2"].startswith("http://")
     rig.access.own.add("s2")
     rig.table.handle(AccessEvent("taken", "seat", "s2"))
-    assert rig.retained("host/state")["links"] == {}
+    assert rig.retained("host/state")["links"] == rig.retained("host/state")["codes"] == {}
     seat = rig.retained("info")["seats"][1]
     assert (seat["bot"], seat["device"]) == (False, "own")
+
+
+def test_a_seats_link_comes_as_a_picture_with_its_time(rig: Rig) -> None:
+    rig.begin()
+    for synced, made in ((True, rig.clock.wall()), (False, None)):
+        rig.clock.synced = synced
+        assert rig.host({"act": "seat_link", "seat": "s1"})["ok"]
+        host = rig.retained("host/state")
+        code = host["codes"]["s1"]
+        assert host["links"]["s1"] in code["qr"]
+        assert (code["made"], code["lasts_s"]) == (made, 300.0)
+    assert "codes" not in rig.retained("info"), "links are the host's alone"
 
 
 def test_a_link_used_twice_is_told_to_all(rig: Rig) -> None:

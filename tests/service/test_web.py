@@ -67,6 +67,23 @@ def test_the_page_learns_where_the_broker_is(site: Server) -> None:
     assert headers["cache-control"] == "no-store"
 
 
+def test_the_pages_files_come_compressed_and_no_answer_with_a_secret_does(site: Server) -> None:
+    def encoding(method: str, path: str, body: bytes | None = None) -> tuple[int, str | None]:
+        connection = http.client.HTTPConnection("127.0.0.1", site.server.port, timeout=5)
+        connection.request(method, path, body, {"Accept-Encoding": "gzip"})
+        answer = connection.getresponse()
+        answer.read()
+        connection.close()
+        return answer.status, answer.getheader("Content-Encoding")
+
+    assert encoding("GET", "/static/vendor/mqtt.js") == (200, "gzip")
+    assert encoding("GET", "/texts/en.ftl") == (200, "gzip")
+    claim = site.access.link("s1").partition("#claim=")[2]
+    padded = json.dumps({"claim": claim}).ljust(1000).encode()
+    assert encoding("POST", "/claim", padded) == (200, None)
+    assert encoding("GET", "/session.json") == (200, None)
+
+
 def test_a_seats_link_is_swapped_once(site: Server) -> None:
     link = site.access.link("s2")
     password = site.access.passwords()["s2"]
@@ -220,7 +237,7 @@ def test_a_running_service_is_found_by_its_data_folder_and_a_dead_one_is_not(tmp
 def test_a_link_becomes_a_code_for_screen_and_terminal() -> None:
     link = "http://192.168.1.20:8460/#claim=AAAAAAAAAAAAAAAAAAAAAA"
     svg = qr_svg(link)
-    assert svg.startswith("<svg")
+    assert svg.startswith('<svg xmlns="http://www.w3.org/2000/svg"'), "a document, which an <img> shows"
     assert "viewBox" in svg
     assert "width=" not in svg
     assert svg != qr_svg(link + "B")
