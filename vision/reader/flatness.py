@@ -1,22 +1,40 @@
-"""Whether a die lies flat: the tilt of its upper face against that of faces that were shown flat at calibration."""
+"""Whether a die lies flat: its upper face and its side faces against what the camera sees of a die that does."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.reader import quads, sides
 from vision.reader.quads import Points
 
-LIMIT_DEGREES = 9.0
-"""A face tilted more than this against the tray does not lie flat (faces that do: 98 % below 7.5 as measured)."""
+Array = NDArray[np.float64]
 
-FOCAL_TRIES = np.geomspace(0.7, 3.5, 9)
+FOCAL_TRIES = np.geomspace(0.7, 3.5, 18)
 """Focal lengths tried, in picture widths: from a wide webcam to a long lens."""
 
-_SQUARE = np.array([[-1, 1, 0], [1, 1, 0], [1, -1, 0], [-1, -1, 0]], dtype=np.float64)
+TILT_TRIES = np.tan(np.radians(np.arange(-20.0, 20.5, 1.0)))
+"""Tilts of the camera that are tried, in each of two directions."""
+
+ASPECT_SIGMA = 0.01
+"""Standard deviation of the length of a face's side against the other, natural logarithm (measured)."""
+
+MOST_ASPECT = 0.028
+"""A face more out of shape than this does not lie flat: nearly three standard deviations."""
+
+HIDDEN = 4.0
+"""Degrees below which a side face shows too narrow a strip to be seen."""
+
+WITHIN = 7.0
+"""Degrees by which a strip may be off from where a flat die shows it: half of the least lean that we want to see."""
+
+SEEN, SEEN_ELSEWHERE = 0.1, 0.3
+"""Evidence of a side face (0 to 1) that is enough where a flat die shows one, and where it does not."""
+
+MISSED = 9.0
+"""A side face that a flat die turns so far to the camera (degrees) is missed if it does not show."""
 
 
 @dataclass(frozen=True)
@@ -26,43 +44,82 @@ class Flatness:
     focal: float
     normal: tuple[float, float, float]
 
-    def tilt(self, quad: Points, size: tuple[int, int]) -> float:
-        """Degrees between a face (4, 2) in a picture of size (width, height) and the tray."""
-        normals = _normals(quad, size, self.focal)
-        cosine = max(float(n @ np.array(self.normal)) for n in normals)
-        return float(np.degrees(np.arccos(min(1.0, cosine))))
+    def flat(self, quad: Points, seen: Array, size: tuple[int, int]) -> bool:
+        """Whether a die lies flat.
+
+        quad (4, 2): its upper face in a picture of size (width, height); seen: the evidence of its side faces.
+        """
+        normal = np.array([self.normal])
+        if float(_aspect(quad, size, self.focal, normal)[0]) > MOST_ASPECT:
+            return False
+        return all(
+            _as_expected(seen, axis, angle) for axis, angle in enumerate(_turned(quad, size, self.focal, normal)[0])
+        )
 
 
-def learn(quads: list[Points], size: tuple[int, int]) -> Flatness:
-    """The camera for which faces that lay flat, at several places, agree best about the tray's normal."""
-    best: tuple[float, float, NDArray[np.float64]] | None = None
-    for focal in FOCAL_TRIES:
-        both = [_normals(quad, size, float(focal)) for quad in quads]
-        for start in both[0]:
-            mean = _agreed(both, start)
-            spread = float(np.mean([1 - max(n @ mean for n in pair) for pair in both]))
-            if best is None or spread < best[0]:
-                best = (spread, float(focal), mean)
-    if best is None:
-        raise ValueError("no face to learn the tray's tilt from")
-    x, y, z = (float(v) for v in best[2])
-    return Flatness(best[1], (x, y, z))
+def _as_expected(seen: Array, axis: int, expected: float) -> bool:
+    """Whether the two side faces across one axis show as they should, where `expected` is in degrees."""
+    angle = np.concatenate([sides.DEGREES, -sides.DEGREES])
+    found = np.concatenate([seen[axis], seen[axis + 2]])
+    here = np.abs(angle - expected) <= WITHIN
+    inside, elsewhere = float(found[here].max(initial=0.0)), float(found[~here].max())
+    if inside > SEEN and inside > elsewhere / 2:
+        return True
+    return elsewhere < SEEN_ELSEWHERE and abs(expected) < MISSED
 
 
-def _agreed(both: list[list[NDArray[np.float64]]], start: NDArray[np.float64]) -> NDArray[np.float64]:
-    mean = start
-    for _ in range(4):
-        chosen = [max(pair, key=lambda n: float(n @ mean)) for pair in both]
-        mean = np.mean(chosen, axis=0)
-        mean = mean / np.linalg.norm(mean)
-    return mean
+def learn(shown: list[tuple[Points, Array]], size: tuple[int, int]) -> Flatness:
+    """The camera that agrees best with faces that lay flat at several places.
+
+    shown: each one's quad (4, 2) and the evidence of its side faces; size: (width, height) of the pictures.
+    """
+    x, y = (part.ravel() for part in np.meshgrid(TILT_TRIES, TILT_TRIES))
+    normals = np.stack([x, y, -np.ones_like(x)], axis=1)
+    normals /= np.linalg.norm(normals, axis=1, keepdims=True)
+    merit = np.array([sum(_agreement(q, seen, size, f, normals) for q, seen in shown) for f in FOCAL_TRIES])
+    focal, normal = np.unravel_index(int(merit.argmax()), merit.shape)
+    a, b, c = (float(v) for v in normals[normal])
+    return Flatness(float(FOCAL_TRIES[focal]), (a, b, c))
 
 
-def _normals(quad: Points, size: tuple[int, int], focal: float) -> list[NDArray[np.float64]]:
-    """The two normals, towards the camera, that a square seen as `quad` may have."""
-    width, height = size
-    lens = np.array([[focal * width, 0, (width - 1) / 2], [0, focal * width, (height - 1) / 2], [0, 0, 1]])
-    corners = quad.reshape(4, 1, 2).astype(np.float64)
-    _, turns, _, _ = cv2.solvePnPGeneric(_SQUARE, corners, lens, None, flags=cv2.SOLVEPNP_IPPE_SQUARE)
-    normals = [np.asarray(cv2.Rodrigues(turn)[0][:, 2], dtype=np.float64) for turn in turns]
-    return [n if n[2] < 0 else -n for n in normals]
+def _agreement(quad: Points, seen: Array, size: tuple[int, int], focal: float, normals: Array) -> Array:
+    """How well one face agrees with each of the normals (n, 3): evidence where its side faces should show, less the
+    square of its aspect's error (one that is far off counts three sigmas: a corner was found wrong)."""
+    angle = _turned(quad, size, focal, normals)
+    merit = -0.1 * np.minimum((_aspect(quad, size, focal, normals) / ASPECT_SIGMA) ** 2, 9.0)
+    for side in range(4):
+        towards = angle[:, side % 2] * (1 if side < 2 else -1)
+        found = np.interp(towards, sides.DEGREES, seen[side], left=0.0, right=0.0)
+        merit += np.where(towards > HIDDEN, found, 0.0)
+    return np.asarray(merit)
+
+
+def _middle(quad: Points, size: tuple[int, int], focal: float) -> tuple[Points, float]:
+    """A face's middle from the picture's, and the focal length, px."""
+    return quad.mean(axis=0) - (np.array(size) - 1) / 2, focal * size[0]
+
+
+def _turned(quad: Points, size: tuple[int, int], focal: float, normals: Array) -> Array:
+    """How far a flat die turns its sides to the camera (n, 2), degrees: towards the face's first and second edge."""
+    middle, lens = _middle(quad, size, focal)
+    away = lens * sides.TILED_MM / float(np.sqrt(quads.area(quad)))
+    top = np.append(middle / lens, 1.0) * away
+    depth = sides.TILES_APART_MM / 2
+    below = top - depth * normals
+    shift = below[:, :2] / below[:, 2:] * lens - middle
+    half = np.stack(quads.axes(quad), axis=1) / 2
+    slope = np.linalg.solve(half, shift.T).T * (sides.TILED_MM / 2) / depth
+    return np.asarray(np.degrees(np.arctan(slope)))
+
+
+def _aspect(quad: Points, size: tuple[int, int], focal: float, normals: Array) -> Array:
+    """How far a face is from the look of a flat square under each normal: logarithm of its axes' ratio (n,)."""
+    middle, lens = _middle(quad, size, focal)
+    view = np.column_stack([np.eye(2), -middle / lens])
+    plane = np.eye(3) - normals[:, :, None] * normals[:, None, :]
+    expected = np.linalg.inv(view @ plane @ view.T)
+    sight = np.stack(quads.axes(quad), axis=1)
+    look = sight.T @ expected @ sight
+    trace, det = look[:, 0, 0] + look[:, 1, 1], np.linalg.det(look)
+    root = np.sqrt(np.maximum(trace**2 / 4 - det, 0.0))
+    return np.asarray(0.5 * np.log((trace / 2 + root) / (trace / 2 - root)))

@@ -8,16 +8,13 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from vision.reader import codebook, colours, fit, flatness, locate, zones
+from vision.reader import codebook, colours, fit, flatness, locate, sides, zones
 from vision.reader.calibration import PRINT_SIDE, Calibration, CalibrationError, Rgb
 from vision.reader.decode import Decoder
 from vision.reader.locate import FaceSpot
 from vision.reader.palette import table
 from vision.reader.prints import PrintBook
 from vision.types import Die, Face, Image
-
-TILED_MM, EDGE_MM = 16.0, 24.8
-"""Tiled square and outer edge of the LEGO die; other dice are taken to have the same proportions."""
 
 CHANGED = 26
 """Grey levels by which a picture must differ from the empty tray where the die lies."""
@@ -39,11 +36,13 @@ class Picture:
 
 @dataclass(frozen=True)
 class _Shown:
-    """A face found in its picture: samples turned upright as far as the tiles tell, and the light fitted to it."""
+    """A face found in its picture: the evidence of its side faces, samples turned upright as far as the tiles tell,
+    and the light fitted to it."""
 
     face: Face
     file: str
     spot: FaceSpot
+    beside: fit.Array
     samples: zones.Samples
     gain: fit.Array
     veil: float
@@ -72,9 +71,9 @@ def learn(die: Die, empty: Picture, shown: Mapping[str, list[Picture]]) -> Calib
     if problems:
         raise CalibrationError(tuple(problems))
     gain = np.mean([s.gain for s in found], axis=0)
-    scale = float(np.median([s.spot.size for s in found])) / (TILED_MM * die.edge_mm / EDGE_MM)
+    scale = float(np.median([s.spot.size for s in found])) / (sides.TILED_MM * die.edge_mm / sides.EDGE_MM)
     size = (empty.image.shape[1], empty.image.shape[0])
-    flat = flatness.learn([s.spot.quad for s in found], size) if len(found) >= LEAST_FLAT else None
+    flat = flatness.learn([(s.spot.quad, s.beside) for s in found], size) if len(found) >= LEAST_FLAT else None
     return Calibration(die.id, empty.image, scale, _triple(gain), _colours(found), prints, flat)
 
 
@@ -116,9 +115,16 @@ def _show(face: Face, picture: Picture, empty: Picture, decoder: Decoder) -> _Sh
     if face.print is None and (float(fits.cost[best]) > 25.0 or seen is None):
         return f"{picture.file}: does not look like {face.name!r}. Check the die file's tiles, and that nothing glares."
     entry = decoder.entries[best]
-    names = codebook.zone_colours(entry)
     return _Shown(
-        face, picture.file, spot, samples, fits.light.gain[best], float(fits.light.veil[best]), names, entry.turns
+        face,
+        picture.file,
+        spot,
+        sides.evidence(picture.image, spot.quad),
+        samples,
+        fits.light.gain[best],
+        float(fits.light.veil[best]),
+        codebook.zone_colours(entry),
+        entry.turns,
     )
 
 

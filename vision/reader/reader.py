@@ -7,10 +7,9 @@ from time import perf_counter
 
 import numpy as np
 
-from vision.reader import codebook, colours, fit, locate, zones
+from vision.reader import codebook, colours, fit, locate, sides, zones
 from vision.reader.calibration import Calibration
 from vision.reader.decode import Decoder, Verdict
-from vision.reader.flatness import LIMIT_DEGREES
 from vision.reader.foreground import Background, Change
 from vision.reader.locate import FaceSpot
 from vision.reader.palette import table
@@ -130,8 +129,8 @@ class Reader:
             return False
         if self.calibration is None or self.calibration.flatness is None:
             return spot.frontal > FRONTAL
-        tilt = self.calibration.flatness.tilt(spot.quad, (image.shape[1], image.shape[0]))
-        return tilt < LIMIT_DEGREES
+        seen = sides.evidence(image, spot.quad)
+        return self.calibration.flatness.flat(spot.quad, seen, (image.shape[1], image.shape[0]))
 
     def _conclude(self, sightings: list[Sighting], expected: tuple[str, ...] | None) -> Reading:
         good = _of_a_dies_size([s for s in sightings if _doubt(s) is None], sightings)
