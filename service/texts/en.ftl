@@ -153,6 +153,8 @@ page-call-options-rest = do all agree?
 page-call-undo = asks to take it back
 page-call-correction = asks to correct the die
 page-call-wait = One moment
+page-call-bot-thinks = is thinking
+page-call-bot-rolls = is rolling
 page-call-draw = A draw
 page-call-wins = { $count ->
     [one] wins
@@ -165,6 +167,8 @@ page-next-silent = listening
 # The die
 page-die-waiting = Waiting for the die
 page-die-into-tray = roll it into the tray
+page-die-thrown-for-you = here it is thrown for you
+page-die-bot-rolls = { $name } is a bot: it rolls by itself
 page-die-away = No die in the tray
 page-die-last = last: { $face }
 page-die-moving = Rolling
@@ -301,7 +305,15 @@ page-host-saved = Go on with a saved game
 page-host-resume-game = Go on: { $names }
 page-host-pause = Pause
 page-host-go-on = Go on
-page-host-link = Link
+page-host-link = Play on a phone: make a link for …
+page-link-scan = { $name }, point your phone’s camera here
+page-link-code = QR code of the link to { $name }’s seat
+page-link-or-type = Or open this address on the phone:
+page-link-left = Good for { $time } more
+page-link-over = This link is too old. Make a new one.
+page-link-new = Make a new link
+page-link-coming = One moment: the link for { $name } is being made.
+page-link-used = The link was used: { $name } plays on a phone now.
 page-host-link-hint = A link works once, for five minutes. A new one ends the device before it.
 
 # Not live
@@ -336,6 +348,20 @@ page-gone-crashed-help-2 = If it stays so, switch the box off and on. The game g
 page-gone-refused-why = The referee does not let this page in.
 page-gone-refused-help-1 = Ask the host for a new link.
 
+# The seats
+page-seats = Seats
+page-seats-head = Who sits where
+page-seat-bot = a bot plays
+page-seat-tablet = at this tablet
+page-seat-phone = on a phone
+page-sit-down = sit down
+page-sit-down-as = Sit down as { $name }
+page-bots-play = Bots are playing. Sit down at any seat:
+page-own-phone = Play on your own phone
+page-own-phone-how = The host’s page makes a link with a QR code for each seat. Ask the host for yours, and scan it.
+page-own-phone-host = Below “{ page-host }” there is a key for each seat. It shows a QR code for that player’s phone.
+page-own-phone-moves = A seat that plays on a phone has its keys there, and no longer here.
+
 # The link that brought you here
 page-claim-used = This link was used already. It works only once.
 page-claim-unknown = This link is too old or not known.
@@ -352,6 +378,8 @@ page-not-how-it-ended = That is not how it ended…
 
 # Devices
 page-devices = Devices
+page-how-to-mend = What helps
+page-device-goes-on = The game can go on meanwhile: the page does what the device did.
 page-device-ok = works
 page-device-fault = { $state ->
     [offline] { $name } gone
@@ -381,6 +409,9 @@ page-sheet-board = The board
 page-sheet-correct = Wrong reading
 page-sheet-undo = Undo
 page-sheet-tap = Enter the face
+page-sheet-device = A device
+page-sheet-seats = Who sits where
+page-sheet-link = A seat’s link
 page-no-drawing = There is no drawing of this game. The rulings say all that matters.
 page-no-game = The referee is ready. As soon as the host has set up a game, its board is here.
 page-no-news = The board is here as soon as the referee is found.
@@ -434,6 +465,7 @@ ufo-twin-points = { $points ->
     [one] One point.
    *[other] { $points } points.
 }
+ufo-twin-bot = A bot plays it.
 ufo-twin-storage = In the storage: { $list }.
 ufo-twin-alien = { $name ->
     [none] The alien is in the middle.

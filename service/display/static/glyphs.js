@@ -55,6 +55,9 @@ const SIGNS = {
   "u-camera-off": [box24, html`<rect x="2" y="6.5" width="13" height="11" rx="1.8" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M15.5 10.5l6-3.5v10l-6-3.5Z" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round"/><path d="M2 22 22 2" stroke="currentColor" stroke-width="2.8"/>`],
   "u-board": [box24, html`<rect x="2.5" y="2.5" width="19" height="19" rx="2.5" fill="none" stroke="currentColor" stroke-width="2.6"/><path d="M9 3v18M15 3v18M3 9h18M3 15h18" stroke="currentColor" stroke-width="1.8"/>`],
   "u-search": [box24, html`<circle cx="10.5" cy="10.5" r="7" fill="none" stroke="currentColor" stroke-width="2.8"/><path d="M15.8 15.8 22 22" stroke="currentColor" stroke-width="3.4" stroke-linecap="round"/>`],
+  "u-bot": [box24, html`<rect x="3" y="8" width="18" height="13" rx="3" fill="none" stroke="currentColor" stroke-width="2.6"/><path d="M12 8V3.5M9 17h6" stroke="currentColor" stroke-width="2.4"/><circle cx="12" cy="2.8" r="1.8"/><circle cx="8.6" cy="13" r="1.7"/><circle cx="15.4" cy="13" r="1.7"/>`],
+  "u-seat": [box24, html`<path d="M6 2v12h11v8M6 14v8M6 14h11" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"/>`],
+  "u-phone": [box24, html`<rect x="6" y="1.8" width="12" height="20.4" rx="2.4" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M10.5 18.6h3" stroke="currentColor" stroke-width="2.4"/>`],
   "u-rules": [box24, html`<path d="M12 5.5C9.5 3.5 6 3 2.5 3.5v15.5c3.5-.5 7 0 9.5 2 2.5-2 6-2.5 9.5-2V3.5C18 3 14.5 3.5 12 5.5Zm0 0V21" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round"/>`],
 };
 

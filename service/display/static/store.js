@@ -25,6 +25,8 @@ export const seatStates = signal({});
 export const seatDice = signal({});
 export const hostState = signal(null);
 export const pictures = signal({});
+/* What was outlined in each picture that came while this page was open: number -> quads in the picture's pixels. */
+export const outlines = signal({});
 
 const LATE_MS = 2000;
 const STALE_MS = 5000;
@@ -49,11 +51,17 @@ export function seatOf(id) {
 /* The seat that this device speaks for, or null. */
 export const ownSeat = computed(() => (identity.value.role === "seat" ? identity.value.seat : null));
 
-/* The seats whose keys this device shows. */
+/* The seats whose keys this device shows: where a person sits. */
 export const servedSeats = computed(() => {
   if (identity.value.role === "seat") return [identity.value.seat];
   if (identity.value.role !== "table") return [];
-  return seats.value.filter((seat) => (seat.device ?? "table") === "table").map((seat) => seat.id);
+  return seats.value.filter((seat) => !seat.bot && (seat.device ?? "table") === "table").map((seat) => seat.id);
+});
+
+/* The seats that a bot plays and that a person at this device may take over. */
+export const freeSeats = computed(() => {
+  if (identity.value.role !== "table") return [];
+  return seats.value.filter((seat) => seat.bot && (seat.device ?? "table") === "table").map((seat) => seat.id);
 });
 
 /* The cut that this device may see: its seat's, else the public one. */
@@ -83,6 +91,29 @@ function keepPicture(number, bytes) {
   keep(pictures, number, url);
 }
 
+/* When each seat link was made, in this page's own clock (ms). */
+export const linkBorn = new Map();
+
+function noteLinks(value) {
+  const before = hostState.value;
+  for (const [seat, link] of Object.entries(value?.links ?? {})) {
+    if (linkBorn.has(link)) continue;
+    const { made, lasts_s: lasts } = value.codes?.[seat] ?? {};
+    const age = before || !made ? 0 : Math.min(Math.max(0, Date.now() / 1000 - made), lasts);
+    linkBorn.set(link, performance.now() - 1000 * age);
+  }
+}
+
+const OUTLINES = 64;
+
+function keepOutline(reading) {
+  const number = reading?.evidence;
+  if (number === null || number === undefined) return;
+  const quads = reading.dice.map((die) => die.quad).filter((quad) => quad?.length === 4);
+  const kept = Object.entries(outlines.value).slice(1 - OUTLINES);
+  outlines.value = { ...Object.fromEntries(kept), [number]: quads };
+}
+
 const PUBLIC = { info, state, ruling, dice };
 
 /* Takes one message. `path` is the topic below referee/<table>/, `bytes` null where a retained one was deleted. */
@@ -94,11 +125,15 @@ export function receive(path, bytes) {
   if (path === "availability") return void (availability.value = text);
   const value = text === null ? null : JSON.parse(text);
   if (path === "heartbeat") return beat(value);
+  if (last === "dice") keepOutline(value);
   if (parts[0] === "device") return keep(devices, last, value);
   if (parts.includes("alert")) return keep(alerts, parts.join("/"), value);
   if (parts[0] === "seat" && last === "state") return keep(seatStates, parts[1], value);
   if (parts[0] === "seat" && last === "dice") return keep(seatDice, parts[1], value);
-  if (path === "host/state") return void (hostState.value = value);
+  if (path === "host/state") {
+    noteLinks(value);
+    hostState.value = value;
+  }
   if (Object.hasOwn(PUBLIC, path)) PUBLIC[path].value = value;
   return undefined;
 }

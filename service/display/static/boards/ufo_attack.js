@@ -134,7 +134,7 @@ function Aim({ plan, seats, view }) {
 
 function NamePlate({ plan, x, seat, view, info, lit }) {
   const half = Math.min(plan.small ? plan.spacing / 2 - 4 : 72, 84);
-  const room = half * 2 - 42;
+  const room = half * 2 - 42 - (seat.bot && !plan.small ? 26 : 0);
   const size = Math.min(plan.small ? 17 : 22, Math.max(13, (room / Math.max(1, Math.min(16, seat.name.length))) * 1.72));
   const name = seat.name.length > 16 ? `${seat.name.slice(0, 15)}…` : seat.name;
   const ink = lit ? "var(--i)" : "var(--ufo-text)";
@@ -143,6 +143,7 @@ function NamePlate({ plan, x, seat, view, info, lit }) {
     ${lit && html`<rect x=${-half} y="-21" width=${half * 2} height=${plan.small ? 50 : 58} rx="10" fill="var(--c)" stroke="#fff" stroke-width="2" />`}
     <use href=${`#g-${seat.colour}`} x=${9 - half} y=${plan.small ? -9 : -11} width=${plan.small ? 17 : 22} height=${plan.small ? 17 : 22} style=${`color:${lit ? "var(--i)" : "var(--c)"}`} />
     <text x=${(plan.small ? 31 : 38) - half} y="6" font-size=${size} font-weight="700" fill=${ink}>${name}</text>
+    ${seat.bot && html`<use href="#u-bot" x=${half - (plan.small ? 20 : 28)} y=${plan.small ? 9 : -12} width=${plan.small ? 16 : 21} height=${plan.small ? 16 : 21} style=${`color:${ink}`} />`}
     <text x=${9 - half} y=${plan.small ? 24 : 29} font-size=${plan.small ? 15 : 16.5} fill=${ink}>${points === null ? (plan.small ? t("ufo-board-short", { count: (view.rockets[seat.id] ?? []).length, top: isOn(view, seat.id) ? "on" : "off" }) : statusOf(view, seat.id)) : t("ufo-board-points", { points, count: (view.rockets[seat.id] ?? []).length })}</text>
   </g>`;
 }
@@ -156,7 +157,7 @@ export function Twin({ view, info, seats }) {
       count: (view.rockets[seat.id] ?? []).length,
       modules: list(view.rockets[seat.id] ?? []),
       top: isOn(view, seat.id) ? "on" : "off",
-    })}${hasPoints(view, info) ? ` ${t("ufo-twin-points", { points: view.points[seat.id] ?? 0 })}` : ""}</li>`)}
+    })}${seat.bot ? ` ${t("ufo-twin-bot")}` : ""}${hasPoints(view, info) ? ` ${t("ufo-twin-points", { points: view.points[seat.id] ?? 0 })}` : ""}</li>`)}
     <li>${t("ufo-twin-storage", { list: Object.entries(view.storage).map(([colour, count]) => `${colourWord(colour)} ${count}`).join(", ") })}</li>
     ${view.alien && html`<li>${t("ufo-twin-alien", { name: seats.find((seat) => seat.id === view.alien)?.name ?? "none" })}</li>`}
   </ul>`;

@@ -29,6 +29,7 @@ function promptCall(now) {
   const prompt = now.pending.find((one) => due.value.includes(one.seat));
   if (!prompt) return plain(t("page-call-wait"));
   const seat = seatOf(prompt.seat);
+  if (seat?.bot) return { seat, bold: seat.name, rest: t(prompt.need === "dice" ? "page-call-bot-rolls" : "page-call-bot-thinks"), sign: "u-bot" };
   const [bold, rest] = splitCall(say(prompt.text), seat?.name ?? prompt.seat);
   return { seat, bold, rest, sign: SIGN_OF_NEED[prompt.need] };
 }

@@ -1,5 +1,5 @@
 /* The keys for what a seat may do now. A choice that is not legal is not offered. */
-import { due, dueHere, legalOf, live } from "../acting.js";
+import { due, dueHere, hasKeys, legalOf, live } from "../acting.js";
 import { drawingOf } from "../boards/index.js";
 import { notice } from "../commands.js";
 import { Glyph, hasSign } from "../glyphs.js";
@@ -7,6 +7,7 @@ import { html } from "../html.js";
 import { seatOf, servedSeats, view } from "../store.js";
 import { capital, say, t } from "../texts.js";
 import { ActKey } from "./key.js";
+import { BotPlays, FreeSeats } from "./seats.js";
 
 function lookOf(offer) {
   const drawn = drawingOf(view.value?.game)?.keyLook?.(offer.action, seatOf) ?? {};
@@ -32,13 +33,15 @@ export function SeatChoices({ seat, named }) {
   </div>`;
 }
 
-/* Says where the keys are, when somebody else's device has them. */
+/* Says where the keys are, when somebody else's device has them or a bot sits there. */
 function Elsewhere() {
-  if (servedSeats.value.length === 0) return null;
+  const bot = due.value.map(seatOf).find((seat) => seat?.bot);
+  if (bot && hasKeys.value) return html`<${BotPlays} seat=${bot} />`;
+  if (!hasKeys.value) return null;
   const others = due.value.filter((seat) => !servedSeats.value.includes(seat)).map(seatOf).filter(Boolean);
   const choosing = others.filter((seat) => view.value?.pending.some((prompt) => prompt.seat === seat.id && prompt.need === "choice"));
   if (choosing.length === 0) return null;
-  return html`<p class="elsewhere"><${Glyph} name="u-link" />${t(choosing[0].bot ? "page-bot-chooses" : "page-chooses-on-phone", { name: choosing[0].name })}</p>`;
+  return html`<p class="elsewhere"><${Glyph} name="u-link" />${t("page-chooses-on-phone", { name: choosing[0].name })}</p>`;
 }
 
 /* The last answer that needs words; it stays until the next press or the next state. */
@@ -55,6 +58,6 @@ export function Choices() {
   const here = dueHere.value;
   return html`<div class="keys" data-live=${live.value}>
     ${here.map((seat) => html`<${SeatChoices} key=${seat} seat=${seat} named=${here.length > 1} />`)}
-    <${Elsewhere} /><${Notice} />
+    <${Elsewhere} />${!hasKeys.value && html`<${FreeSeats} />`}<${Notice} />
   </div>`;
 }

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 
 import { dicePrompt, openSheet, tapsOffered } from "../acting.js";
 import { html } from "../html.js";
-import { pictures, seatOf, servedSeats, tray } from "../store.js";
+import { info, outlines, pictures, seatOf, servedSeats, tray } from "../store.js";
 import { has, say, t } from "../texts.js";
 import { Face, TrayPicture, distinctFaces, faceWords } from "./face.js";
 import { ActKey, Key } from "./key.js";
@@ -37,10 +37,8 @@ function Outline({ quads, side, unsure }) {
     <path d=${path} stroke="#fff" stroke-width=${width} stroke-dasharray=${unsure ? `${width * 3} ${width * 2}` : "none"} /></g>`;
 }
 
-const quadsOf = (reading) => reading.dice.map((die) => die.quad).filter((quad) => quad?.length === 4);
-
-/* What was outlined in picture `number`, as far as the tray still tells. */
-const outlined = (number) => (tray.value?.evidence === number ? quadsOf(tray.value) : []);
+/* What was outlined in picture `number`; nothing if the page was not open then: the whole picture is shown. */
+const outlined = (number) => outlines.value[number] ?? [];
 
 /* The evidence JPEG `number`, if it has come. */
 export function Crop({ number, old, unsure }) {
@@ -57,12 +55,19 @@ export function Crop({ number, old, unsure }) {
     <image href=${url} width=${width} height=${height} />${quads.length > 0 && html`<${Outline} quads=${quads} side=${part[2]} unsure=${unsure} />`}</svg></figure>`;
 }
 
-function Read({ reading, used }) {
+/* Who rolls now, for whom nobody needs to reach into the tray: a bot, or anybody at a rendered one. */
+function rollHint(prompt) {
+  if (!prompt) return null;
+  if (seatOf(prompt.seat)?.bot) return t("page-die-bot-rolls", { name: seatOf(prompt.seat).name });
+  return t(info.value?.throws ? "page-die-thrown-for-you" : "page-die-into-tray");
+}
+
+function Read({ reading, used, prompt }) {
   const die = reading.dice[0];
   const count = studs(die.confidence);
   if (used) {
     return html`<div class="two"><${TrayPicture} what="empty" /><${Crop} number=${reading.evidence} old />
-      <div class="say"><span class="w">${t("page-die-waiting")}</span><span class="st">${t("page-die-last", { face: faceWords(die.face, die.grid) })}</span></div></div>`;
+      <div class="say"><span class="w">${t("page-die-waiting")}</span><span class="st">${rollHint(prompt)}<br />${t("page-die-last", { face: faceWords(die.face, die.grid) })}</span></div></div>`;
   }
   return html`<div class="two">
     ${reading.dice.map((one) => html`<${Face} key=${one.id} name=${one.face} grid=${one.grid} />`)}
@@ -83,7 +88,7 @@ function Unsure({ reading }) {
 }
 
 function Plain({ what, text, hint }) {
-  return html`<div class="two"><${TrayPicture} what=${what} /><div class="say"><span class="w">${t(text)}</span>${hint && html`<span class="st">${t(hint)}</span>`}</div></div>`;
+  return html`<div class="two"><${TrayPicture} what=${what} /><div class="say"><span class="w">${t(text)}</span>${hint && html`<span class="st">${hint}</span>`}</div></div>`;
 }
 
 /* The faces of the die as keys: for a roll that no camera read. */
@@ -93,13 +98,14 @@ export function FaceKeys({ seat, onSent }) {
   <//>`)}</div>`;
 }
 
-function content(reading, rolling) {
+function content(reading, prompt) {
   const what = reading?.state ?? "offline";
-  if (what === "read") return html`<${Read} reading=${reading} used=${rolling} />`;
+  if (what === "read") return html`<${Read} reading=${reading} used=${Boolean(prompt)} prompt=${prompt} />`;
   if (what === "unsure") return html`<${Unsure} reading=${reading} />`;
-  if (what === "empty") return html`<${Plain} what="empty" text=${rolling ? "page-die-waiting" : "page-die-away"} hint=${rolling ? "page-die-into-tray" : null} />`;
-  if (what === "offline") return html`<${Plain} what="offline" text="page-die-no-camera" hint="page-die-tap" />`;
-  return html`<${Plain} what=${what} text=${`page-die-${what}`} hint=${`page-die-${what}-hint`} />`;
+  if (what === "empty") return html`<${Plain} what="empty" text=${prompt ? "page-die-waiting" : "page-die-away"} hint=${rollHint(prompt)} />`;
+  if (what === "offline") return html`<${Plain} what="offline" text="page-die-no-camera" hint=${tapsOffered.value ? t("page-die-tap") : null} />`;
+  // Nobody at the page has a hand in a rendered tray.
+  return html`<${Plain} what=${what} text=${`page-die-${what}`} hint=${what === "hand" && info.value?.throws ? rollHint(prompt) : t(`page-die-${what}-hint`)} />`;
 }
 
 export function DieWell() {
@@ -108,7 +114,7 @@ export function DieWell() {
   const unsure = reading?.state === "unsure";
   const offline = !reading || reading.state === "offline";
   return html`<div class=${unsure ? "well unsure" : "well"} data-tray=${reading?.state ?? "offline"}>
-    ${content(reading, Boolean(prompt))}
+    ${content(reading, prompt)}
     ${tapsOffered.value && offline && html`<p class="say-tap">${t("page-die-which", { name: seatOf(prompt.seat)?.name ?? "" })}</p><${FaceKeys} seat=${prompt.seat} />`}
     ${tapsOffered.value && !offline && servedSeats.value.length > 0 && html`<div class="pick"><${Key} cls="line" sign="u-pick" onPress=${() => openSheet("tap", { seat: prompt.seat })}>${t("page-die-we-saw")}<//></div>`}
   </div>`;

@@ -1,17 +1,31 @@
 /* What works, what works with a named fault, and what is gone; told apart by shape. Alerts say how to mend. */
+import { openSheet } from "../acting.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
 import { alerts, devices, freshness, identity, info, now, seatOf } from "../store.js";
-import { clock, has, say, t } from "../texts.js";
+import { capital, clock, has, say, t } from "../texts.js";
 
 const SIGNS = { ok: "u-h-ok", degraded: "u-h-deg", offline: "u-h-off" };
 const nameOf = (device) => (has(`device-${device}`) ? t(`device-${device}`) : device);
 
-function Device({ name, state, reason }) {
+const faultOf = (name, state) => t("page-device-fault", { name: nameOf(name), state });
+
+function Device({ name, state }) {
   if (freshness.value === "stale") return html`<span><${Glyph} name="u-h-off" />${nameOf(name)} ?</span>`;
   if (state === "ok") return html`<span><${Glyph} name="u-h-ok" label=${t("page-device-ok")} />${nameOf(name)}</span>`;
-  const fault = has(`device-fault-${reason}`) ? t(`device-fault-${reason}`) : t("page-device-fault", { name: nameOf(name), state });
-  return html`<span class="bad" title=${reason}><${Glyph} name=${SIGNS[state] ?? "u-h-deg"} />${fault}</span>`;
+  return html`<button type="button" class="bad" onClick=${() => openSheet("device", { name })}><${Glyph} name=${SIGNS[state] ?? "u-h-deg"} />${faultOf(name, state)}</button>`;
+}
+
+/* What ails a device and how to mend it: its alert, which tells both, else its reason. */
+export function DeviceSheet({ name }) {
+  const device = devices.value[name];
+  const alert = alerts.value[`alert/${name}`];
+  const fine = !device || device.state === "ok";
+  return html`<div class="head"><header><${Glyph} name=${SIGNS[device?.state] ?? "u-h-ok"} cls="mark" />${t("page-devices")}</header>
+      <h2>${fine ? `${capital(nameOf(name))}: ${t("page-device-ok")}` : capital(faultOf(name, device.state))}</h2></div>
+    <div class="whole"><p class="text">${fine ? "" : say(alert?.text) || device.reason}</p>
+      ${!fine && alert && html`<h3>${t("page-how-to-mend")}</h3><p class="text"><b>${say(alert.how_to_fix)}</b></p>`}
+      <p class="st">${fine ? "" : t("page-device-goes-on")}</p></div>`;
 }
 
 /* The time of day, where the referee's clock is known to be right. Its own component: it alone follows the tick. */
@@ -26,12 +40,14 @@ export function Health({ seat }) {
   return html`<footer class="health" aria-label=${t("page-devices")}>
     ${seat && html`<span><${Glyph} name=${freshness.value === "live" ? "u-h-ok" : "u-h-off"} />${t(freshness.value === "live" ? "page-live" : "page-not-live")}</span>`}
     ${who && html`<span><${Glyph} name="u-lock" />${t("page-seat-of", { name: who.name })}</span>`}
-    ${!seat && entries.map(([name, device]) => html`<${Device} key=${name} name=${name} state=${device.state} reason=${device.reason} />`)}
+    ${!seat && entries.map(([name, device]) => html`<${Device} key=${name} name=${name} state=${device.state} />`)}
     ${!seat && identity.value.role === "spectator" && html`<span><${Glyph} name="u-eye" />${t("page-watching")}</span>`}
     <${TimeOfDay} />
+    ${info.value?.seats?.length > 0 && freshness.value !== "stale" && html`<button type="button" class="seats" onClick=${() => openSheet("seats")}><${Glyph} name="u-seat" />${t("page-seats")}</button>`}
   </footer>`;
 }
 
+/* The first two alerts in full, with what helps; above everything but never over the board. */
 export function Alerts() {
   const list = Object.entries(alerts.value);
   if (list.length === 0) return null;

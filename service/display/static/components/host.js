@@ -1,10 +1,10 @@
 /* What the host alone may do: start or resume a game, pause, and make seat links. */
 import { useState } from "preact/hooks";
 
-import { act, live } from "../acting.js";
+import { act, live, openSheet } from "../acting.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
-import { hostState, info, seats, view } from "../store.js";
+import { hostState, linkBorn, now, seatOf, seats, view } from "../store.js";
 import { t } from "../texts.js";
 import { ActKey, Key } from "./key.js";
 
@@ -42,18 +42,52 @@ function SavedGames() {
   return html`<h3>${t("page-host-saved")}</h3>${games.map((game) => html`<${ActKey} key=${game.id} seat="host" action=${{ act: "resume_game", game_id: game.id }} cls="line wide">${t("page-host-resume-game", { names: game.seats.join(", ") })}<//>`)}`;
 }
 
-/* A link shows until it is used; a second use is refused and told to all. */
+const MINUTE_S = 60;
+
+/* For how many seconds the seat's link is still good; null if there is none. */
+function leftOf(seat) {
+  const link = hostState.value?.links?.[seat];
+  if (!link) return null;
+  const lasts = hostState.value.codes?.[seat]?.lasts_s ?? 5 * MINUTE_S;
+  return Math.max(0, Math.ceil(lasts - (now.value - linkBorn.get(link)) / 1000));
+}
+
+function Left({ seat }) {
+  const left = leftOf(seat);
+  const time = `${Math.floor(left / MINUTE_S)}:${String(left % MINUTE_S).padStart(2, "0")}`;
+  return html`<p class="left" role="timer"><b>${left > 0 ? t("page-link-left", { time }) : t("page-link-over")}</b></p>`;
+}
+
+/* One seat's link to be scanned. It disappears when it is used. */
+export function LinkSheet({ seat }) {
+  const link = hostState.value?.links?.[seat];
+  const name = seatOf(seat)?.name ?? seat;
+  const code = hostState.value?.codes?.[seat];
+  const taken = seatOf(seat)?.device === "own";
+  if (!link) return html`<div class="head"><h2>${t(taken ? "page-link-used" : "page-link-coming", { name })}</h2></div>`;
+  const fresh = leftOf(seat) > 0;
+  return html`<div class="head"><header><${Glyph} name="u-phone" cls="mark" />${t("page-seat-of", { name })}</header><h2>${t("page-link-scan", { name })}</h2></div>
+    <div class="whole linkpaper">${code && fresh && html`<img class="qr" src=${`data:image/svg+xml,${encodeURIComponent(code.qr)}`} alt=${t("page-link-code", { name })} />`}
+      <div><p class="st">${t("page-link-or-type")}</p><a class="seatlink" href=${link} target="_blank" rel="noopener">${link}</a><${Left} seat=${seat} />
+        <p class="st">${t("page-host-link-hint")}</p><${ActKey} seat="host" action=${{ act: "seat_link", seat }} cls="line" sign="u-again">${t("page-link-new")}<//></div></div>`;
+}
+
+/* A key a seat: makes its link, or shows the one there is. */
 function SeatLinks() {
-  const links = hostState.value?.links ?? {};
-  return html`<div class="seatlinks">${seats.value.map((seat) => html`<div key=${seat.id} class="consent"><b><${Glyph} name=${`g-${seat.colour}`} />${seat.name}</b>
-    ${links[seat.id] ? html`<a class="seatlink" href=${links[seat.id]} target="_blank" rel="noopener">${links[seat.id]}</a>` : html`<${ActKey} seat="host" action=${{ act: "seat_link", seat: seat.id }} cls="line">${t("page-host-link")}<//>`}</div>`)}</div>`;
+  return html`<div class="seatlinks">${seats.value.map((seat) => {
+    const show = () => openSheet("link", { seat: seat.id });
+    const words = html`<${Glyph} name=${`g-${seat.colour}`} /><span>${seat.name}</span>`;
+    return leftOf(seat.id) > 0
+      ? html`<${Key} key=${seat.id} cls="line" onPress=${show}>${words}<//>`
+      : html`<${ActKey} key=${seat.id} seat="host" action=${{ act: "seat_link", seat: seat.id }} cls="line" sign=${`g-${seat.colour}`} onSent=${show}>${seat.name}<//>`;
+  })}</div>`;
 }
 
 export function HostPanel() {
-  const now = view.value;
-  if (!now?.game) return null;
-  const pause = now.paused ? { act: "resume" } : { act: "pause" };
+  const game = view.value;
+  if (!game?.game) return null;
+  const pause = game.paused ? { act: "resume" } : { act: "pause" };
   return html`<section class="agree host" aria-label=${t("page-host")}><h2>${t("page-host")}</h2>
-    <div class="pick"><${ActKey} seat="host" action=${pause} cls="line" sign="u-pause">${t(now.paused ? "page-host-go-on" : "page-host-pause")}<//></div>
-    <${SeatLinks} />${info.value?.seats.length ? html`<p class="st">${t("page-host-link-hint")}</p>` : null}</section>`;
+    <div class="pick"><${ActKey} seat="host" action=${pause} cls="line" sign="u-pause">${t(game.paused ? "page-host-go-on" : "page-host-pause")}<//></div>
+    <h3><${Glyph} name="u-phone" /> ${t("page-host-link")}</h3><${SeatLinks} /></section>`;
 }

@@ -4,6 +4,7 @@ import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
 import { info, lastRuling, now, ownSeat, pending, seatOf, seatStates } from "../store.js";
 import { clock, say, t } from "../texts.js";
+import { Rich } from "./rich.js";
 
 export const MARKS = {
   accepted: "m-ok", refused: "m-no", foul: "m-foul", unclear: "m-ask", advice: "m-hint",
@@ -30,10 +31,9 @@ export function whoWhen(one, seconds = false) {
 export const Clause = ({ clause, number }) =>
   clause ? html`<button type="button" class="cl" onClick=${() => (number === undefined ? openSheet("clause", { clause }) : openSheet("ruling", { number }))} aria-label=${t("page-open-clause", { clause })}>${clause}</button>` : null;
 
-function notes(one) {
-  const lines = one.reading ? [t("page-booklet-silent")] : [];
-  return [...lines, ...one.also.map((finding) => say(finding.text))];
-}
+/* Further findings of one ruling: each on a line of its own, with its own clause. */
+export const Also = ({ list }) =>
+  list.length === 0 ? null : html`<ul class="also">${list.map((finding) => html`<li key=${`${finding.code} ${finding.clause}`}><span>${say(finding.text)}</span> <${Clause} clause=${finding.clause} /></li>`)}</ul>`;
 
 /* What stood before: the sentence about the act if there is one, else about its outcome. As many as there is room for. */
 function Before({ list }) {
@@ -49,7 +49,7 @@ function NothingYet() {
   const clause = pending.value[0]?.clause;
   const rule = info.value?.rules?.[clause];
   return html`<section class="ruling quiet-ruling"><p class="text">${t("page-no-ruling")}</p>
-    ${rule && html`<p class="foot"><${Clause} clause=${clause} /> ${say(rule.text)}</p>`}</section>`;
+    ${rule && html`<p class="foot"><${Clause} clause=${clause} /> <${Rich} text=${say(rule.text)} /></p>`}</section>`;
 }
 
 /* A seat's page knows its own rulings. */
@@ -68,7 +68,8 @@ export function Ruling() {
     <div aria-live=${refused ? "assertive" : "polite"}>
       <header><${Glyph} name=${markOf(one.kind)} cls="mark" />${kindWord(one.kind)}<span class="when">${whoWhen(one)}</span></header>
       <p class=${sizeOf(text)}>${text}</p>
-      <p class="foot"><${Clause} clause=${one.clause} number=${one.seq} /> ${notes(one).join(" ")}</p>
+      <p class="foot"><${Clause} clause=${one.clause} number=${one.seq} /> ${one.reading ? t("page-booklet-silent") : ""}</p>
+      <${Also} list=${one.also} />
     </div>
     ${refused
       ? html`<button type="button" class="key" onClick=${() => openSheet("ruling", { number: one.seq })}>${t("page-why-and-what")}</button>`

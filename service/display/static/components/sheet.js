@@ -5,13 +5,16 @@ import { closeSheet, sheet } from "../acting.js";
 import { html } from "../html.js";
 import { t } from "../texts.js";
 import { Key } from "./key.js";
+import { DeviceSheet } from "./health.js";
+import { LinkSheet } from "./host.js";
+import { SeatsSheet } from "./seats.js";
 import { BoardSheet, ClauseSheet, OptionsSheet } from "./sheet_lists.js";
 import { RulingSheet } from "./sheet_ruling.js";
 import { CorrectSheet, TapSheet, UndoSheet } from "./sheet_takeback.js";
 
 const CONTENTS = {
   ruling: RulingSheet, clause: ClauseSheet, options: OptionsSheet, board: BoardSheet,
-  correct: CorrectSheet, undo: UndoSheet, tap: TapSheet,
+  correct: CorrectSheet, undo: UndoSheet, tap: TapSheet, device: DeviceSheet, seats: SeatsSheet, link: LinkSheet,
 };
 
 export function Sheet() {

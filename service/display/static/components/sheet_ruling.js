@@ -10,7 +10,8 @@ import { capital, either, has, say, t } from "../texts.js";
 import { mayPropose } from "./acts.js";
 import { Crop, Studs, studs } from "./die.js";
 import { Key } from "./key.js";
-import { kindWord, markOf, whoWhen } from "./ruling.js";
+import { Rich } from "./rich.js";
+import { Also, kindWord, markOf, whoWhen } from "./ruling.js";
 
 /* A fact in words: `seat:s1` is a name, `colour:red` a colour; anything else as it stands. */
 function factWords(value) {
@@ -32,7 +33,7 @@ function Facts({ facts }) {
 
 export function ClauseText({ clause }) {
   const rule = info.value?.rules?.[clause];
-  return html`<div class="clause"><b>${clause}</b><p>${rule ? say(rule.text) : t("page-clause-unknown")}</p>
+  return html`<div class="clause"><b>${clause}</b><p>${rule ? html`<${Rich} text=${say(rule.text)} />` : t("page-clause-unknown")}</p>
     ${rule?.reading && html`<span class="n">${t("page-booklet-silent")}</span>`}</div>`;
 }
 
@@ -85,8 +86,8 @@ export function RulingSheet({ number, dispute }) {
       ${dispute && html`<p class="acttext">${t("page-dispute-ways")}</p>`}
     </div>
     <div class="book"><h3>${t("page-rule-says")}</h3>${clauses.map((clause) => html`<${ClauseText} key=${clause} clause=${clause} />`)}
-      ${one.reading && html`<p class="n">${t("page-booklet-silent")}</p>`}
-      ${one.also.length > 0 && html`<h3>${t("page-and-also")}</h3><ul class="also">${one.also.map((finding) => html`<li>${say(finding.text)}</li>`)}</ul>`}
+      ${one.reading && !clauses.some((clause) => info.value?.rules?.[clause]?.reading) && html`<p class="n">${t("page-booklet-silent")}</p>`}
+      ${one.also.length > 0 && html`<h3>${t("page-and-also")}</h3><${Also} list=${one.also} />`}
       <${Facts} facts=${one.facts} /></div>
     <div class="side"><h3>${t("page-how-judged")}</h3><${How} one=${one} /><${AllowedNow} /><${Older} current=${one} show=${show} /></div>
     <${WaysBack} />`;

@@ -31,7 +31,7 @@ function Middle({ now }) {
 function Card({ now }) {
   if (freshness.value === "stale") return html`<div class="stage">${now?.game && html`<${BoardView} small=${true} /><${Stamp} />`}</div><${StaleColumn} />`;
   if (!now?.game) return html`<${Door} /><p class="wait">${t(identity.value.role === "seat" ? "page-seat-waits" : "page-no-game")}</p>`;
-  return html`<${Door} /><${Middle} now=${now} /><${Ruling} /><${Alerts} />`;
+  return html`<${Door} /><${Alerts} /><${Middle} now=${now} /><${Ruling} />`;
 }
 
 export function SeatView() {

@@ -45,9 +45,9 @@ function Question({ now }) {
 
 function Column({ now }) {
   if (freshness.value === "stale") return html`<aside class="ref"><${StaleColumn} /><${Acts} /><${Health} /></aside>`;
-  return html`<aside class="ref"><${Door} /><${Question} now=${now} />
+  return html`<aside class="ref"><${Door} /><${Alerts} /><${Question} now=${now} />
     ${identity.value.role === "host" && html`<${HostPanel} /><${Notice} />`}
-    <${Ruling} /><${Alerts} />${now?.game && html`<${OptionLine} />`}<${Acts} /><${Health} /></aside>`;
+    <${Ruling} />${now?.game && html`<${OptionLine} />`}<${Acts} /><${Health} /></aside>`;
 }
 
 export function TableView() {
