@@ -21,28 +21,29 @@ TILT_TRIES = np.tan(np.radians(np.arange(-20.0, 20.5, 1.0)))
 ASPECT_SIGMA = 0.01
 """Standard deviation of the length of a face's side against the other, natural logarithm (measured)."""
 
-MOST_ASPECT = 0.028
-"""A face more out of shape than this does not lie flat: nearly three standard deviations."""
-
 HIDDEN = 4.0
 """Degrees below which a side face shows too narrow a strip to be seen."""
 
-WITHIN = 7.0
-"""Degrees by which a strip may be off from where a flat die shows it: half of the least lean that we want to see."""
-
 SEEN, SEEN_ELSEWHERE = 0.1, 0.3
-"""Evidence of a side face (0 to 1) that is enough where a flat die shows one, and where it does not."""
-
-MISSED = 9.0
-"""A side face that a flat die turns so far to the camera (degrees) is missed if it does not show."""
+"""Evidence of a side face (0 to 1) that is enough where a flat die shows one, and where it does not (there shadows
+and the tray's wall look like one at times: the 1 % of flat dice that show most)."""
 
 
 @dataclass(frozen=True)
 class Flatness:
-    """The camera above the tray: focal length in picture widths, and the tray's normal in camera axes."""
+    """The camera above the tray, and how far from its look a die that lies flat may be.
+
+    focal: in picture widths; normal: the tray's, in camera axes. within: degrees by which a strip may be off from where
+    a flat die shows it. missed: a side that a flat die turns so far to the camera (degrees) has to show. aspect: a face
+    more out of shape (natural logarithm) does not lie flat, whatever the sides show. The values that stand here are for
+    a camera learned by `learn`: half of the least lean that has to be seen; a little more; three standard deviations.
+    """
 
     focal: float
     normal: tuple[float, float, float]
+    within: float = 7.0
+    missed: float = 9.0
+    aspect: float = 0.028
 
     def flat(self, quad: Points, seen: Array, size: tuple[int, int]) -> bool:
         """Whether a die lies flat.
@@ -50,22 +51,27 @@ class Flatness:
         quad (4, 2): its upper face in a picture of size (width, height); seen: the evidence of its side faces.
         """
         normal = np.array([self.normal])
-        if float(_aspect(quad, size, self.focal, normal)[0]) > MOST_ASPECT:
-            return False
-        return all(
-            _as_expected(seen, axis, angle) for axis, angle in enumerate(_turned(quad, size, self.focal, normal)[0])
-        )
+        bent = (float(_aspect(quad, size, self.focal, normal)[0]) / self.aspect) ** 2
+        turned = _turned(quad, size, self.focal, normal)[0]
+        return bent + max(self._unexpected(seen, axis, float(turned[axis])) for axis in (0, 1)) < 1
+
+    def _unexpected(self, seen: Array, axis: int, expected: float) -> float:
+        """How much the two side faces across one axis speak against a flat die (0 to 1 and more), which turns them by
+        `expected` degrees."""
+        angle = np.concatenate([sides.DEGREES, -sides.DEGREES])
+        found = np.concatenate([seen[axis], seen[axis + 2]])
+        here = np.abs(angle - expected) <= self.within
+        inside, elsewhere = float(found[here].max(initial=0.0)), float(found[~here].max())
+        if inside > SEEN and inside > elsewhere / 2:
+            return 0.0
+        return 1.0 if abs(expected) > self.missed else elsewhere / SEEN_ELSEWHERE
 
 
-def _as_expected(seen: Array, axis: int, expected: float) -> bool:
-    """Whether the two side faces across one axis show as they should, where `expected` is in degrees."""
-    angle = np.concatenate([sides.DEGREES, -sides.DEGREES])
-    found = np.concatenate([seen[axis], seen[axis + 2]])
-    here = np.abs(angle - expected) <= WITHIN
-    inside, elsewhere = float(found[here].max(initial=0.0)), float(found[~here].max())
-    if inside > SEEN and inside > elsewhere / 2:
-        return True
-    return elsewhere < SEEN_ELSEWHERE and abs(expected) < MISSED
+MOUNTED = Flatness(1.6, (0.0, 0.0, -1.0), within=10.0, missed=10.0, aspect=0.1)
+"""A camera over a tray without calibration: taken to have a usual lens and to look straight down."""
+
+HELD = Flatness(1.6, (0.0, 0.0, -1.0), within=10.0, missed=90.0, aspect=0.1)
+"""A camera of which nothing is known, not even where the picture's middle was: it may have been cut."""
 
 
 def learn(shown: list[tuple[Points, Array]], size: tuple[int, int]) -> Flatness:

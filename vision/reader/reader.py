@@ -7,7 +7,7 @@ from time import perf_counter
 
 import numpy as np
 
-from vision.reader import codebook, colours, fit, locate, sides, zones
+from vision.reader import codebook, colours, fit, flatness, locate, sides, zones
 from vision.reader.calibration import Calibration
 from vision.reader.decode import Decoder, Verdict
 from vision.reader.foreground import Background, Change
@@ -23,12 +23,6 @@ DARK_PICTURE = 14
 SIDE_BY_SIDE = 1.45
 """Two faces nearer than this, in sides of the larger one, belong to one die."""
 
-FRONTAL = 0.88
-"""Without a calibration, a top face more foreshortened than this does not lie flat (28 degrees)."""
-
-SIDE_SEEN = 0.38
-"""A side face that shows as so much of the upper face's area: the die leans."""
-
 ALIKE = 0.75
 """A second object counts as a die if its face is so nearly as large as the first."""
 
@@ -41,12 +35,11 @@ DIE_RIM, DIE_FRONTAL = 0.5, 0.75
 
 @dataclass(frozen=True)
 class Sighting:
-    """A die in the picture: its upper face, the verdict on it, whether it lies flat, and the share of a side face."""
+    """A die in the picture: its upper face, the verdict on it, and whether it lies flat."""
 
     spot: FaceSpot
     verdict: Verdict
     flat: bool
-    beside: float
 
 
 class Reader:
@@ -103,9 +96,9 @@ class Reader:
         boxes = change.boxes if change is not None else None
         spots = locate.find(image) if boxes is None else locate.find_in(image, boxes)
         found = []
-        for spot, beside in bodies(spots):
+        for spot in uppermost(spots):
             verdict = self._decoder.decode(zones.take(image, spot.quad), prior)
-            found.append(Sighting(spot, verdict, self._lies(spot, beside, image), beside))
+            found.append(Sighting(spot, verdict, self._lies(spot, image, mounted=change is not None)))
         return found
 
     def _light(self, change: Change | None) -> fit.Gain:
@@ -123,14 +116,12 @@ class Reader:
         used = self._background
         return used is not None and self.calibration is not None and used[0].background is self.calibration.background
 
-    def _lies(self, spot: FaceSpot, beside: float, image: Image) -> bool:
+    def _lies(self, spot: FaceSpot, image: Image, mounted: bool) -> bool:
         """Whether the die lies flat, as far as can be told."""
-        if beside > SIDE_SEEN:
-            return False
-        if self.calibration is None or self.calibration.flatness is None:
-            return spot.frontal > FRONTAL
-        seen = sides.evidence(image, spot.quad)
-        return self.calibration.flatness.flat(spot.quad, seen, (image.shape[1], image.shape[0]))
+        camera = self.calibration.flatness if self.calibration is not None else None
+        if camera is None:
+            camera = flatness.MOUNTED if mounted else flatness.HELD
+        return camera.flat(spot.quad, sides.evidence(image, spot.quad), (image.shape[1], image.shape[0]))
 
     def _conclude(self, sightings: list[Sighting], expected: tuple[str, ...] | None) -> Reading:
         good = _of_a_dies_size([s for s in sightings if _doubt(s) is None], sightings)
@@ -159,19 +150,12 @@ class Reader:
         return Reason.UNKNOWN_FACE if rivals else None
 
 
-def bodies(spots: list[FaceSpot]) -> list[tuple[FaceSpot, float]]:
-    """The upper face of each die, and the largest side face's area as a share of it.
-
-    Faces that touch belong to one die; seen from above, the largest of them is the upper one.
-    """
-    tops: list[tuple[FaceSpot, float]] = []
+def uppermost(spots: list[FaceSpot]) -> list[FaceSpot]:
+    """The upper face of each die: of faces that touch, and so belong to one die, the largest."""
+    tops: list[FaceSpot] = []
     for spot in sorted(spots, key=lambda s: -s.size):
-        for i, (top, share) in enumerate(tops):
-            if np.linalg.norm(spot.centre - top.centre) < SIDE_BY_SIDE * top.size:
-                tops[i] = (top, max(share, (spot.size / top.size) ** 2))
-                break
-        else:
-            tops.append((spot, 0.0))
+        if all(np.linalg.norm(spot.centre - top.centre) >= SIDE_BY_SIDE * top.size for top in tops):
+            tops.append(spot)
     return tops
 
 
