@@ -112,6 +112,7 @@ class Service:
                 bots=wiring.bots(self.throw) if wiring.bots else None,
                 rolled=wiring.rolled,
                 changed=wiring.changed,
+                mended=self._begin,
             )
         )
         self._check_game()

@@ -101,8 +101,7 @@ class Gateway:
                 log.error("the broker does not answer yet; the service goes on and keeps trying")
                 self._watch_broker(True)
             self._web.start()
-            note_running(self.settings.data, self.addresses[0], self.port)
-            self._noted = True
+            self._note_running()
         except BaseException:
             self.close()
             raise
@@ -116,6 +115,15 @@ class Gateway:
         self._web.close()
         if self._noted:
             forget_running(self.settings.data)
+
+    def _note_running(self) -> None:
+        try:
+            note_running(self.settings.data, self.addresses[0], self.port)
+            self._noted = True
+        except OSError as error:
+            log.warning(
+                "where the page is could not be noted (%s): `referee host-link` will not find it", error.strerror
+            )
 
     def _connection(self, up: bool) -> None:
         self._watch_broker(not up)

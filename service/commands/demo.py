@@ -23,7 +23,7 @@ from config.table import Camera, Gpio, Http, TableConfig
 from engine.core.registry import UnknownGameError, game_spec
 from firmware_bridge.gpio import mock_factory
 from service.bootstrap import Service, Wiring
-from service.commands.run import CANNOT_START, set_up_log, stop_on_signals
+from service.commands.run import CANNOT_START, make_links, set_up_log, stop_on_signals
 from service.journal.saved_games import Answer
 from service.ports import ThreadTimer
 from service.session.actions import NewGame, NewSeat
@@ -172,13 +172,15 @@ class _Demo:
         return NewGame(options.game, seats, options.variants)
 
     def _greet(self) -> None:
-        access = self._service.gateway.access
         print(f"A game is being refereed; bots play until somebody sits down. Seed {self._seed}.")
         print(f"Watch:                  {self._service.gateway.addresses[0]}")
-        print(f"The table's tablet:     {access.table_link()}")
-        print(f"The host (new game …):  {access.host_link()}")
-        print("Links are good once, for five minutes; this makes another:")
-        print(f"    .venv/bin/referee host-link --data {self._data}")
+        made = make_links(self._service)
+        if made is not None:
+            host, table = made
+            print(f"The table's tablet:     {table}")
+            print(f"The host (new game …):  {host}")
+            print("Links are good once, for five minutes; this makes another:")
+            print(f"    .venv/bin/referee host-link --data {self._data}")
         print("Open the tablet's link to play. Ctrl-C ends it.", flush=True)
 
 

@@ -40,12 +40,27 @@ def run_main(path: Path | None) -> int:
 
 
 def _greet(service: Service) -> None:
-    host, table = service.gateway.access.host_link(), service.gateway.access.table_link()
-    print(f"Page, to watch:   {'  '.join(service.gateway.addresses)}")
+    print(f"Page, to watch:   {'  '.join(service.gateway.addresses)}", flush=True)
+    made = make_links(service)
+    if made is None:
+        return
+    host, table = made
     print(f"Table's tablet:   {table}")
     print(f"Host:             {host}")
     print("Each link is good once, for five minutes; `referee host-link` makes another.\n")
     print(qr_text(host), flush=True)
+
+
+def make_links(service: Service) -> tuple[str, str] | None:
+    """A link for the host and one for the table's tablet. None, and the reason is told, where the disk takes nothing
+    down: the service goes on for the devices that have joined before."""
+    access = service.gateway.access
+    try:
+        return access.host_link(), access.table_link()
+    except OSError as error:
+        what = error.strerror or str(error)
+        print(f"referee: no links can be made: {what}. Mend the disk, then start the referee again.", file=sys.stderr)
+        return None
 
 
 def stop_on_signals() -> threading.Event:

@@ -36,7 +36,7 @@ class EvidenceStore:
         """The pictures there are, the oldest first."""
         if not self._folder.is_dir():
             return []
-        return sorted(int(path.stem) for path in self._folder.glob("*.jpg") if path.stem.isdigit())
+        return sorted(int(path.stem) for path in self._folder.glob("*.jpg") if path.stem.isdecimal())
 
     def wipe(self) -> int:
         """Deletes all pictures; returns how many there were."""

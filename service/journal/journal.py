@@ -25,6 +25,7 @@ from service.journal.trouble import companions, journal_error, os_error, wal_of
 log = logging.getLogger(__name__)
 
 FORMAT: Final = 1
+_PROBE_BYTES: Final = 65_536
 GENESIS: Final = b"tabletop-referee journal 1"
 _SCHEMA: Final = "CREATE TABLE IF NOT EXISTS entries (n INTEGER PRIMARY KEY, body BLOB NOT NULL, digest BLOB NOT NULL)"
 
@@ -114,6 +115,21 @@ class Journal:
             self.trouble = journal_error(self.path, error)
             raise self.trouble from error
         self._count, self._head, self.trouble = number, digest, None
+
+    def mended(self) -> bool:
+        """Tries whether the trouble is over, without an entry; True if rows can be written (again)."""
+        if self.trouble is None:
+            return True
+        probe = self.path.with_name(self.path.name + ".probe")
+        try:
+            _write_probe(probe)
+            if self._db is None:
+                self._reopen()
+        except OSError as error:
+            log.debug("the journal still cannot be written: %s", error)
+            return False
+        self.trouble = None
+        return True
 
     def close(self) -> None:
         if self._db is not None:
@@ -263,6 +279,17 @@ def _write_new(path: Path, rows: list[Row]) -> None:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     finally:
         db.close()
+
+
+def _write_probe(path: Path) -> None:
+    """As much as the next entries will need. Raises OSError; nothing stays behind."""
+    try:
+        with path.open("wb") as file:
+            file.write(bytes(_PROBE_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+    finally:
+        path.unlink(missing_ok=True)
 
 
 def _remove(path: Path) -> None:

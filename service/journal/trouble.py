@@ -42,6 +42,15 @@ _TROUBLES: Final[dict[int, Trouble]] = {
 }
 
 
+_ERRNOS: Final[dict[int, Trouble]] = {
+    errno.EACCES: "not_allowed",
+    errno.EROFS: "read_only",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EFBIG: "full",
+}
+
+
 def journal_error(path: Path, error: sqlite3.Error) -> JournalError:
     """What an error of SQLite means for the journal."""
     code = getattr(error, "sqlite_errorcode", None) or 0
@@ -51,8 +60,7 @@ def journal_error(path: Path, error: sqlite3.Error) -> JournalError:
 
 def os_error(path: Path, error: OSError) -> JournalError:
     """What an error of the system means for the journal."""
-    kinds: dict[int, Trouble] = {errno.EACCES: "not_allowed", errno.EROFS: "read_only", errno.ENOSPC: "full"}
-    return JournalError(path, kinds.get(error.errno or 0, "io"), error.strerror or str(error))
+    return JournalError(path, _ERRNOS.get(error.errno or 0, "io"), error.strerror or str(error))
 
 
 def _closer(path: Path) -> Trouble:

@@ -235,7 +235,7 @@ class Broker:
         try:
             self._pid_file.write(note)
         except OSError as error:
-            log.warning("the broker's process id could not be noted: %s", error)
+            log.warning("the broker's process id could not be noted: %s", error.strerror)
 
     def _read_log(self, child: subprocess.Popen[str], born: float) -> str:
         """Until the child closes its log. Returns its last error."""

@@ -48,7 +48,10 @@ class PidFile:
         fresh.replace(self.path)
 
     def remove(self) -> None:
-        self.path.unlink(missing_ok=True)
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            log.warning("%s cannot be removed: %s", self.path, error.strerror)
 
     def clear_stale(self) -> int | None:
         """Ends what a killed service left behind. Returns the process id of a service that is alive, else None."""

@@ -61,7 +61,8 @@ def plan_undo(session: Session, keep: int | None = None) -> Takeback | Finding:
 
 def plan_correction(session: Session, ruling: int, action: Any) -> Takeback | Finding:
     """Replacing the roll or reveal of a ruling by what really happened, or a finding that says why it cannot be: a
-    choice is undone, not corrected. `action` is of the game's own type; it is judged as an act of the same seat at the same moment.
+    choice is undone, not corrected. `action` is of the game's own type; it is judged as an act of the same
+    seat at the same moment.
     """
     keep = next((index for index, act in enumerate(session.acts) if act.number == ruling), None)
     if keep is None:

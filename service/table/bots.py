@@ -53,9 +53,7 @@ class Bots:
         task = self._next_task(session)
         if task == self._task:
             return
-        if self._cancel is not None:
-            self._cancel()
-            self._cancel = None
+        self.forget()
         self._task = task
         if task is None:
             return
@@ -63,6 +61,13 @@ class Bots:
             self._cancel = self._timer.after(self._pace, lambda: submit(BotDue(task)))
         else:
             submit(BotDue(task))
+
+    def forget(self) -> None:
+        """What was planned came to nothing: the next `look` plans it again."""
+        self._task = None
+        if self._cancel is not None:
+            self._cancel()
+            self._cancel = None
 
     def act(self, session: Session | None, due: BotDue) -> SessionInput | None:
         """The input of a task that is due; None if it is no longer current, or the die was thrown for the camera."""

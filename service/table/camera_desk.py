@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from engine.core.rulings import Finding
 from service.journal.evidence import EvidenceStore
 from service.journal.saved_games import Answer
+from service.journal.trouble import os_error
 from service.ports import Camera
 from service.session.decide import waits_for_dice
 from service.session.inputs import CameraChanged, ReadDie, RollSeen, RollUnsure
-from service.table.open_game import OpenGame
+from service.table.open_game import OpenGame, journal_finding
 from service.views.announcer import EVIDENCE_TOPICS, Announcer
 from service.views.messages import DiceMessage, DieMessage
 from vision.events import CameraHealth, DiceRead, TrayChanged
@@ -129,8 +131,8 @@ class CameraDesk:
             self._store.put(number, jpeg)
         except OSError as error:
             log.warning("the picture of a roll could not be kept: %s", error)
-            finding = Finding("alert-evidence", "", {"what": error.strerror or str(error), "how": "mend:full"})
-            self._announcer.alert("evidence", finding)
+            trouble = os_error(Path(error.filename or ""), error)
+            self._announcer.alert("evidence", journal_finding("alert-evidence", trouble))
             return None
         self._number = number
         self._announcer.solved("evidence")

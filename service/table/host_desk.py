@@ -10,6 +10,7 @@ from engine.core.game import Seat
 from engine.core.registry import GameSpec, UnknownGameError, game_spec
 from engine.core.rulings import Finding
 from service.journal.evidence import EvidenceStore
+from service.journal.journal import JournalError
 from service.journal.saved_games import Answer
 from service.mqtt.commands import Command
 from service.ports import Access, Camera, Clock
@@ -144,9 +145,18 @@ class HostDesk:
         """Raises CannotPlayError, or OSError (a JournalError is one) if the disk refuses; then no game has begun."""
         header = self.header(action)
         played_game(header)
-        for seat, asked in zip(header.seats, action.seats, strict=True):
-            self._access.set_own_device(seat.id, asked.device == "own")
-        return self._game.start(header, key)
+        before = {seat.id: self._access.own_device(seat.id) for seat in header.seats}
+        self._move({seat.id: asked.device == "own" for seat, asked in zip(header.seats, action.seats, strict=True)})
+        try:
+            return self._game.start(header, key)
+        except JournalError:
+            self._move(before)
+            raise
+
+    def _move(self, own: Mapping[str, bool]) -> None:
+        """Before the game: the tablet must not see a state that is for a seat's own device alone. Raises OSError."""
+        for seat, wanted in own.items():
+            self._access.set_own_device(seat, wanted)
 
     def _new_game(self, action: NewGame, key: str) -> Answer:
         try:

@@ -54,7 +54,8 @@ _STOP: Final = _Stop()
 @dataclass(frozen=True)
 class TableParts:
     """What a table is put together from. `changed` is called in the loop after each change, once all is published.
-    `throws`: the tray is a rendered one, where the die is thrown for everybody."""
+    `mended` is called when the journal can be written again. `throws`: the tray is a rendered one, where the
+    die is thrown for everybody."""
 
     topics: Topics
     publisher: Publisher
@@ -73,6 +74,7 @@ class TableParts:
     bots: Bots | None = None
     rolled: Rolled | None = None
     changed: Callable[[Session | None], None] | None = None
+    mended: Callable[[Session | None], None] | None = None
 
 
 class Table:
@@ -92,6 +94,7 @@ class Table:
         self._camera = CameraDesk(self.game, self._announcer, parts.camera, parts.store, parts.rolled)
         self._info = InfoBuilder(parts.catalog, parts.access, parts.version, parts.boot, parts.has_camera, parts.throws)
         self._mood: tuple[str, int] | None = None
+        self._told_trouble: str | None = None
         self._info_key: tuple[object, ...] | None = None
         self._pulse = Heartbeat(
             parts.publisher, parts.topics.heartbeat.name, parts.boot, parts.clock, lambda: self.submit(Tick())
@@ -173,12 +176,16 @@ class Table:
         seat: str | None = None if command.sender == HOST else (command.seat or command.sender)
         answer = self.game.saved.answers.get(key)
         if answer is None:
-            seat, answer = self._answer(command, key)
+            found = self._answer(command, key)
+            if found is None:
+                return
+            seat, answer = found
             self.game.saved.remember(key, answer)
         self._announcer.reply(command.sender, self._reply(command, seat, answer))
 
-    def _answer(self, command: Command, key: str) -> tuple[str | None, Answer]:
-        """Every command is answered, also one that makes us fall over. What could not be saved may be sent again."""
+    def _answer(self, command: Command, key: str) -> tuple[str | None, Answer] | None:
+        """Every command is answered, also one that makes us fall over. None: it has been refused, since something
+        could not be saved; then it may be sent again with the same id."""
         try:
             if command.sender == HOST:
                 return None, self.host.handle(command, key)
@@ -189,7 +196,8 @@ class Table:
         except OSError as error:
             log.exception("a command of %s could not be carried out", command.sender)
             facts: dict[str, Fact] = {"what": error.strerror or str(error), "where": str(error.filename or "")}
-            return None, Answer(False, error=Finding("not-written", "", facts))
+            self._refuse(command, Finding("not-written", "", facts))
+            return None
         except Exception:
             self._refuse(command, Finding("failed", ""))
             raise
@@ -238,12 +246,29 @@ class Table:
 
     def _tick(self, _: Tick) -> None:
         self._announcer.forget_old_alerts()
-        self._camera.agree()
+        if self._journal_works():
+            self._camera.agree()
         self._announce_info()
+
+    def _journal_works(self) -> bool:
+        """Play goes on by itself once the disk lets us write: nobody has to try it out."""
+        if self._parts.journal.trouble is None:
+            return True
+        if not self._parts.journal.mended():
+            return False
+        log.warning("the journal can be written again")
+        self._mood = None
+        if self._parts.bots is not None:
+            self._parts.bots.forget()
+        self._after_change()
+        if self._parts.mended is not None:
+            self._parts.mended(self.game.session)
+        return True
 
     def _after_change(self) -> None:
         session = self.game.session
         if self._parts.journal.trouble is None:
+            self._told_trouble = None
             self._announcer.solved("journal")
         if session is not None:
             self._announcer.solved("game")
@@ -272,7 +297,9 @@ class Table:
             self._announcer.info(self._info.build(session, synced))
 
     def _not_saved(self, error: JournalError) -> None:
-        log.error("the journal: %s", error)
+        if self._told_trouble != error.trouble:
+            log.error("the journal: %s", error)
+        self._told_trouble = error.trouble
         self._trouble("journal", journal_finding("alert-journal", error), None)
 
     def _fault(self, error: Exception) -> None:

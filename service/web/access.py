@@ -6,6 +6,7 @@ for the host do not: several tablets may show the table, and `referee host-link`
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ from service.mqtt.topics import HOST, SERVICE, TABLE, Topics, acl
 from service.web.claims import LIFETIME_S, Claim, Claims, Refusal, Role
 from service.web.credentials import SEATS, Credentials, load_credentials, new_password, save_credentials
 from service.web.qr import qr_svg
+
+log = logging.getLogger(__name__)
 
 CREDENTIALS_FILE: Final = "credentials.json"
 CLAIMS_FOLDER: Final = "claims"
@@ -66,10 +69,15 @@ class Access:
         self._address = address
         self._lock = threading.RLock()
         self._hooks: AccessHooks | None = None
-        self._credentials = load_credentials(self._file)
+        kept = load_credentials(self._file)
+        self._credentials = kept.completed()
         self.claims = Claims(data / CLAIMS_FOLDER)
         self.service_password = new_password()
-        save_credentials(self._file, self._credentials)
+        try:
+            if self._credentials != kept:
+                save_credentials(self._file, self._credentials)
+        except OSError as error:
+            log.warning("passwords are not saved (%s): who joins now needs a new link after a restart", error.strerror)
 
     def connect(self, hooks: AccessHooks) -> None:
         """From now on changes are put into force and told."""
@@ -138,7 +146,11 @@ class Access:
 
     def _grant(self, claim: Claim) -> Grant:
         if claim.role == "seat" and claim.seat and not self.own_device(claim.seat):
-            self._change(self._credentials.with_device(claim.seat, True))
+            try:
+                self._change(self._credentials.with_device(claim.seat, True))
+            except OSError:
+                self.claims.give_back(claim)
+                raise
         user = {"table": TABLE, "host": HOST}.get(claim.role) or claim.seat or ""
         return Grant(user, self._credentials.passwords[user], claim.role, claim.seat)
 

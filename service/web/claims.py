@@ -91,6 +91,10 @@ class Claims:
             return self._missed(taken)
         return claim
 
+    def give_back(self, claim: Claim) -> None:
+        """A claim that could not be honoured may be used again. Raises OSError."""
+        self._file(claim.digest, "used").rename(self._file(claim.digest, "open"))
+
     def _missed(self, taken: Path) -> Refusal:
         used = _read(taken)
         return Refusal("claim-used", used) if used else Refusal("claim-unknown")

@@ -49,14 +49,14 @@ def new_password() -> str:
 def load_credentials(path: Path) -> Credentials:
     """What was kept. A file that cannot be read is put aside: then every device needs a new link."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Credentials).completed()
+        return msgspec.json.decode(path.read_bytes(), type=Credentials)
     except FileNotFoundError:
-        return Credentials().completed()
+        return Credentials()
     except msgspec.MsgspecError as error:
         aside = path.with_suffix(".broken")
         path.replace(aside)
         log.error("%s cannot be read (%s). It is now %s; every device needs a new link.", path, error, aside)
-        return Credentials().completed()
+        return Credentials()
 
 
 def save_credentials(path: Path, credentials: Credentials) -> None:
