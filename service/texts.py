@@ -1,9 +1,10 @@
 """Everything a person reads, in each language, from Fluent catalogs (https://projectfluent.org/fluent/guide/).
 
 Catalogs: service/texts/<lang>.ftl and engine/games/<game>/texts/<lang>.ftl. A finding's code is a message; its facts
-are the arguments, already in words: `seat:s1` is the player's name, `colour:red` the message `colour-red`, in
-general `kind:id` the message `kind-id`. What somebody typed is marked by `literal` and stands as it is. A tuple `$colours` comes joined with "and", as `$colours-or` with "or".
-The message of an act may have an attribute `.told`, which says that somebody did it (with `$seat`).
+are the arguments, already in words: `seat:s1` is the player's name, `colour:red` the message `colour-red`, in general
+`kind:id` the message `kind-id`. What somebody typed is marked by `literal` and stands as it is. A tuple `$colours`
+comes joined with "and", as `$colours-or` with "or". The message of an act may have an attribute `.told`, which says
+that somebody did it (with `$seat`).
 """
 
 from __future__ import annotations

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from engine.core.game import Outcome, Prompt, Seat
 from engine.core.rulings import Fact, Finding
@@ -23,12 +25,15 @@ from service.views.messages import (
 )
 from service.views.views import Offer, OpenProposal, SessionView, ShownRuling
 
+_RULINGS_KEPT: Final = 256
+
 
 class Payloads:
     """Builds one table's payloads in all languages."""
 
     def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker
+        self._rulings: dict[tuple[str, int, bool], RulingMessage] = {}
 
     def state(self, view: Cut[SessionView], seq: int) -> StateMessage:
         """referee/<t>/state, for the public cut."""
@@ -43,7 +48,7 @@ class Payloads:
             seq=seq,
             **self._common(shown),
             legal=tuple(self._offer(offer, colours) for offer in shown.legal),
-            rulings=tuple(self._ruling(ruling) for ruling in shown.rulings),
+            rulings=tuple(self._ruling(view.viewer, ruling) for ruling in shown.rulings),
             seat=_seat(seat),
         )
 
@@ -51,8 +56,8 @@ class Payloads:
         """referee/<t>/ruling: the last one with the older ones inside. None before the first."""
         if not rulings.value:
             return None
-        last, *older = rulings.value
-        return self._ruling(last, tuple(self._ruling(ruling) for ruling in older))
+        last, *older = (self._ruling(rulings.viewer, ruling) for ruling in rulings.value)
+        return msgspec.structs.replace(last, previous=tuple(older))
 
     def text(self, finding: Finding) -> Text:
         return self._speaker.text(finding)
@@ -106,7 +111,17 @@ class Payloads:
             glyph=glyph,
         )
 
-    def _ruling(self, shown: ShownRuling, previous: tuple[RulingMessage, ...] = ()) -> RulingMessage:
+    def _ruling(self, viewer: str, shown: ShownRuling) -> RulingMessage:
+        """A ruling never changes once told, but for whether it can be corrected; each viewer sees the last few again
+        and again."""
+        key = (viewer, shown.told.number, shown.correctable)
+        if key not in self._rulings:
+            if len(self._rulings) >= _RULINGS_KEPT:
+                self._rulings.clear()
+            self._rulings[key] = self._said(shown)
+        return self._rulings[key]
+
+    def _said(self, shown: ShownRuling) -> RulingMessage:
         told, said = shown.told, shown.told.said
         dropped = tuple(self._dropped(drop) for drop in said.dropped)
         return RulingMessage(
@@ -125,7 +140,6 @@ class Payloads:
             act_text=self._speaker.told(said.act, said.seat) if said.act and said.seat else None,
             how=said.how,
             correctable=shown.correctable,
-            previous=previous,
         )
 
     def _finding(self, finding: Finding) -> FindingMessage:

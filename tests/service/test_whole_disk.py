@@ -1,4 +1,4 @@
-"""A real disk fills up, or turns read-only, under a running game: told, nothing published that is not saved, no crash."""
+"""A real disk fills up, or turns read-only, under a running game: told, nothing told that is not saved, no crash."""
 
 from __future__ import annotations
 

@@ -1,0 +1,101 @@
+"""A restart in every phase: each view is the same, byte for byte, with the same number; and play goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from table_rig import Rig, frozen
+
+from service.journal.journal import read_bodies
+
+
+def unconfirmed(rig: Rig) -> None:
+    rig.begin(confirm=False)
+    rig.do("s1", {"act": "confirm_options"})
+
+
+def mid_turn(rig: Rig) -> None:
+    rig.begin()
+    rig.tap("s1", "red_yellow")
+
+
+def refused(rig: Rig) -> None:
+    mid_turn(rig)
+    assert not rig.take("s1", "blue")["ok"]
+
+
+def unread(rig: Rig) -> None:
+    rig.begin()
+    rig.camera_ok()
+    rig.unsure()
+
+
+def paused(rig: Rig) -> None:
+    mid_turn(rig)
+    rig.host({"act": "pause"})
+
+
+def proposed(rig: Rig) -> None:
+    mid_turn(rig)
+    rig.do("s1", {"act": "propose_undo"})
+
+
+def paused_in_a_proposal(rig: Rig) -> None:
+    proposed(rig)
+    rig.host({"act": "pause"})
+
+
+def half_agreed(rig: Rig) -> None:
+    rig.begin(("Ann", "Ben", "Cat"))
+    rig.tap("s1", "red_yellow")
+    rig.do("s1", {"act": "propose_undo"})
+    rig.do("s2", {"act": "consent", "proposal": "p1", "agree": True})
+
+
+def corrected(rig: Rig) -> None:
+    mid_turn(rig)
+    rig.do("s1", {"act": "propose_correction", "ruling": 1, "face": "red_green"})
+    assert rig.do("s2", {"act": "consent", "proposal": "p1", "agree": True})["ok"]
+
+
+def new_game_in_a_proposal(rig: Rig) -> None:
+    proposed(rig)
+    rig.begin(("Cat", "Dan"))
+
+
+def resumed(rig: Rig) -> None:
+    new_game_in_a_proposal(rig)
+    assert rig.host({"act": "resume_game", "game_id": "g0001"})["ok"]
+
+
+def over(rig: Rig) -> None:
+    rig.begin()
+    while rig.session.outcome is None:
+        assert len(rig.session.history) < 500
+        seat = rig.session.pending[0].seat
+        offers = rig.retained(f"seat/{seat}/state")["legal"]
+        assert rig.do(seat, offers[len(rig.session.history) % len(offers)]["action"])["ok"]
+
+
+PHASES = (unconfirmed, mid_turn, refused, unread, paused, proposed, paused_in_a_proposal, half_agreed, corrected)
+PHASES += (new_game_in_a_proposal, resumed, over)
+
+
+@pytest.mark.parametrize("phase", PHASES, ids=lambda phase: phase.__name__)
+def test_every_view_is_the_same_after_a_restart(tmp_path: Path, phase: Callable[[Rig], None]) -> None:
+    rig = Rig(tmp_path)
+    rig.table.restore()
+    phase(rig)
+    session, rows, before = frozen(rig.session), read_bodies(tmp_path / "journal.db"), shown(rig)
+    rig.restart()
+    assert frozen(rig.session) == session
+    assert shown(rig) == before
+    assert read_bodies(tmp_path / "journal.db") == rows, "a restart alone writes nothing"
+
+
+def shown(rig: Rig) -> dict[str, bytes]:
+    """The views that the broker holds; the host's has the links of one run."""
+    views = {topic: body for topic, body in rig.publisher.retained.items() if topic.endswith(("/state", "/ruling"))}
+    return {topic: body for topic, body in views.items() if "/host/" not in topic}
