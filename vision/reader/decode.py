@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reader import codebook, colours, fit, prints
+from vision.reader import codebook, colours, fit, near_miss, prints
 from vision.reader.calibration import Calibration
 from vision.reader.codebook import Entry
 from vision.reader.fit import Array, Fit, Gain, Light
@@ -82,6 +82,7 @@ class Decoder:
         self.model = codebook.model_of(rows, self.palette, calibrated=set(seen))
         self._hide_unknown_prints()
         self._free, self._registered = self._free_colours()
+        self._near = near_miss.NearMisses(self.entries, self.palette, set(seen))
         self._same = _classes(self.entries)
 
     def _hide_unknown_prints(self) -> None:
@@ -111,6 +112,8 @@ class Decoder:
         free = self._free_cost(samples, found, prior)
         confidence = self._confidence(found, best, free)
         reason = self._doubt(samples, found, best, free, confidence)
+        if reason is None and self._is_near_miss(samples, found, best, prior):
+            reason = Reason.UNKNOWN_FACE
         entry = self.entries[best]
         return Verdict(entry, confidence, float(found.cost[best]), free, reason)
 
@@ -135,6 +138,10 @@ class Decoder:
         cells = [cell != "bare" for cell in _cells(self.entries[k])]
         plain = np.array([*cells, all(cells)])
         return bool((samples.printed[plain] > PATTERN).any())
+
+    def _is_near_miss(self, samples: Samples, found: Fit, best: int, prior: Gain) -> bool:
+        light = Light(found.light.gain[best : best + 1], found.light.veil[best : best + 1])
+        return self._near.gain(samples, best, light, prior) > near_miss.MOST_GAIN
 
     def _free_cost(self, samples: Samples, found: Fit, prior: Gain) -> float:
         """Cost of the best colouring that is not a registered face: cell by cell, one colour a cell.
