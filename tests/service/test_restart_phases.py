@@ -9,6 +9,7 @@ import pytest
 from table_rig import Rig, frozen
 
 from service.journal.journal import read_bodies
+from service.session.session import fold_all
 
 
 def unconfirmed(rig: Rig) -> None:
@@ -93,6 +94,35 @@ def test_every_view_is_the_same_after_a_restart(tmp_path: Path, phase: Callable[
     assert frozen(rig.session) == session
     assert shown(rig) == before
     assert read_bodies(tmp_path / "journal.db") == rows, "a restart alone writes nothing"
+
+
+def test_a_table_starts_on_a_journal_cut_anywhere_and_goes_on(tmp_path: Path) -> None:
+    whole = tmp_path / "whole"
+    whole.mkdir()
+    rig = Rig(whole)
+    rig.table.restore()
+    corrected(rig)
+    rows = list(rig.table.game.saved._entries())
+    parts = {file.name: file.read_bytes() for file in whole.glob("journal.db*") if not file.name.endswith("-shm")}
+    states = [None, *(frozen(fold_all(rows[:count])) for count in range(1, len(rows) + 1))]
+    rig.journal.close()
+    cuts = [(name, len(content) * part // 20) for name, content in parts.items() for part in range(20)]
+    seen = set[int]()
+    for number, (name, end) in enumerate(cuts):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        for other, content in parts.items():
+            (folder / other).write_bytes(content[:end] if other == name else content)
+        cut = Rig(folder)
+        cut.table.restore()
+        count = len(cut.journal)
+        seen.add(count)
+        session = cut.table.game.session
+        assert (frozen(session) if session else None) == states[count], (name, end)
+        cut.begin()
+        cut.journal.close()
+    assert {0, len(rows)} <= seen
+    assert len(seen) > 4, "the cuts must fall between rows too"
 
 
 def shown(rig: Rig) -> dict[str, bytes]:

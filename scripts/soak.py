@@ -1,0 +1,230 @@
+"""The long runs, by hand. A part prints how it goes and ends with a figure; the first thing that is wrong ends it.
+
+Sizes come from the environment, e.g. REFEREE_KILLS=10 REFEREE_CUT_STEP=50 scripts/soak kill journal.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ROOT = Path(__file__).parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "engine"), str(ROOT / "tests" / "service")]
+
+from conformance import faces_of, may_start, rulesets, seats_of  # noqa: E402
+from table_rig import Rig, frozen  # noqa: E402
+
+from config.dice import builtin_die  # noqa: E402
+from engine.core import registry  # noqa: E402
+from engine.core.registry import GameSpec  # noqa: E402
+from engine.core.rulings import Accepted  # noqa: E402
+from engine.core.secrets import cut  # noqa: E402
+from service.commands.judge import judge  # noqa: E402
+from service.journal.journal import Journal  # noqa: E402
+from service.journal.saved_games import SavedGames  # noqa: E402
+from service.ports import ManualTimer  # noqa: E402
+from service.session.session import Session, fold_all  # noqa: E402
+from service.table.bots import Bots  # noqa: E402
+from vision.reader.reader import Reader  # noqa: E402
+from vision.reader.tray import TrayModel  # noqa: E402
+from vision.scene.scene import Scene  # noqa: E402
+from vision.types import State  # noqa: E402
+
+
+def size(name: str, usual: int) -> int:
+    return int(os.environ.get(f"REFEREE_{name}", usual))
+
+
+class Progress:
+    """One line that is written over, at most once a second."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self._what, self._total = what, total
+        self._next = time.monotonic()
+
+    def at(self, done: int, more: str = "") -> None:
+        if time.monotonic() >= self._next:
+            self._next = time.monotonic() + 1
+            print(f"\r{self._what}: {done:,} of {self._total:,} {more}", end="", file=sys.stderr, flush=True)
+
+
+def kill() -> str:
+    """kill -9 at random moments of a running game; the test itself says what must hold."""
+    kills = size("KILLS", 50)
+    command = [sys.executable, "-m", "pytest", "-q", "tests/service/test_whole_kill.py"]
+    subprocess.run(command, check=True, cwd=ROOT, env={**os.environ, "REFEREE_KILLS": str(kills)})
+    return f"{kills} kills: nothing lost, nothing doubled, nobody orphaned"
+
+
+def rolls() -> str:
+    """Rendered rolls over random light, pose and tray."""
+    count, evening = size("ROLLS", 2_000), 20
+    die = builtin_die("ufo_attack")
+    looks = {face.name: (face.tiles, face.print) for face in die.faces}
+    reader, progress = Reader((die,)), Progress("rolls", count)
+    wrong = unread = 0
+    for number in range(count):
+        if number % evening == 0:
+            scene = Scene((die,), seed=900_000 + number)
+            tray = TrayModel(scene.render(()).image)
+        shot = scene.render((scene.random_pose(),))
+        reading = reader.read(shot.image, tray=tray)
+        unread += reading.state is not State.READ
+        wrong += [looks[one.face] for one in reading.dice] != [looks[one.face] for one in shot.truth.dice] and (
+            reading.state is State.READ
+        )
+        progress.at(number + 1, f"({wrong} misread, {unread} not read)")
+    if wrong:
+        raise SystemExit(f"\n{wrong} of {count} rolls were misread")
+    return f"{count:,} rolls: no misread (95 % bound {100 * 3 / max(count - unread, 1):.2f} %), {unread} not read"
+
+
+def games() -> str:
+    """Bots play every ruleset with every number of players; the referee must accept what they choose."""
+    each, chance, played, longest = size("GAMES", 20), random.Random(1), 0, 0
+    tables = [
+        (spec, spec.build(rules, faces_of(spec)), count)
+        for spec in registry.games().values()
+        for rules in rulesets(spec, seed=1, extra=20)
+        for count in range(spec.seats[0], spec.seats[1] + 1)
+    ]
+    tables = [table for table in tables if may_start(table[1], table[2])]
+    progress = Progress("games", each * len(tables))
+    for spec, game, count in tables:
+        for _ in range(each):
+            longest = max(longest, _game(spec, game, count, chance))
+            played += 1
+            progress.at(played, f"(longest {longest} acts)")
+    return f"{played:,} games on {len(tables)} tables, all to the end; the longest took {longest} acts"
+
+
+def _game(spec: GameSpec, game: Any, count: int, chance: random.Random) -> int:
+    state, acts, bot = game.start(seats_of(count)), 0, spec.bot(game, chance)
+    while game.outcome(state) is None:
+        prompt = game.pending(state)[0]
+        act = spec.chance(game, state, prompt, chance) if prompt.dice else bot(cut(state, prompt.seat))
+        ruled = game.rule(state, prompt.seat, act)
+        if not isinstance(ruled, Accepted):
+            raise SystemExit(f"\n{spec.id} {game}: a bot's act was refused: {act} {ruled}")
+        for event in ruled.events:
+            state = game.apply(state, event)
+        acts += 1
+        if acts > 20_000:
+            raise SystemExit(f"\n{spec.id} {game}: the game does not end")
+    return acts
+
+
+def journal() -> str:
+    """A table is started on its journal cut at every byte: a prefix of the game opens, and play goes on."""
+    step, folder = size("CUT_STEP", 1), Path(tempfile.mkdtemp())
+    parts, prefixes = _played(folder / "whole")
+    total = sum(len(content) for content in parts.values()) // step
+    progress, done, mended = Progress("cuts", total), 0, 0
+    logging.disable(logging.ERROR)  # each cut is told in the log, as it should be
+    for name, content in parts.items():
+        for end in range(0, len(content), step):
+            mended += _cut(folder / "cut", parts | {name: content[:end]}, prefixes)
+            done += 1
+            progress.at(done, f"({mended} mended)")
+    logging.disable(logging.NOTSET)
+    shutil.rmtree(folder)
+    return (
+        f"{done:,} cuts: each opened as a prefix of {len(prefixes) - 1} states ({mended:,} by salvage), and took a row"
+    )
+
+
+def _played(folder: Path) -> tuple[dict[str, bytes], list[Any]]:
+    """The files of a short game, taken while it runs, and what its session was after each row."""
+    folder.mkdir()
+    rig = Rig(folder, bots=Bots(5, 0, ManualTimer()))
+    rig.table.restore()
+    rig.begin(("Ann", "Ben"), bots=("Ann", "Ben"), confirm=False)
+    while len(rig.journal) < 12:
+        rig.table.handle(rig.table._queue.get(timeout=5))
+    parts = {name: (folder / name).read_bytes() for name in ("journal.db", "journal.db-wal")}
+    rows = list(rig.table.game.saved._entries())
+    rig.journal.close()
+    return parts, [None, *(frozen(fold_all(rows[:count])) for count in range(1, len(rows) + 1))]
+
+
+def _cut(folder: Path, parts: dict[str, bytes], prefixes: list[Any]) -> bool:
+    """True if the journal had to be mended."""
+    folder.mkdir()
+    for name, content in parts.items():
+        (folder / name).write_bytes(content)
+    rig = Rig(folder)
+    rig.table.restore()
+    session: Session | None = rig.table.game.session
+    if (frozen(session) if session else None) != prefixes[len(rig.journal)]:
+        raise SystemExit(f"\nnot a prefix: {[(name, len(content)) for name, content in parts.items()]}")
+    rig.begin()
+    rig.journal.close()
+    opened = Journal(folder / "journal.db")
+    SavedGames(opened)
+    opened.close()
+    shutil.rmtree(folder)
+    return rig.journal.repair is not None
+
+
+def malformed() -> str:
+    """Lines that are none go through the judge: each gets an answer, none an exception."""
+    count, chance = size("LINES", 100_000), random.Random(7)
+    good = [line for file in sorted(ROOT.glob("tests/**/*.jsonl")) for line in file.read_bytes().splitlines() if line]
+    good += [b'{"game":"ufo_attack","seats":["Ann","Ben"]}', b'{"by":"s1","action":{"act":"take","colour":"red"}}']
+    progress, errors, done = Progress("lines", count), 0, 0
+    while done < count:
+        header = good[-2] if chance.random() < 0.8 else _spoilt(chance.choice(good), chance)
+        lines = [header, *(_spoilt(chance.choice(good), chance) for _ in range(50))]
+        for answer in judge(lines, views=chance.random() < 0.1):
+            errors += b'"error"' in msgspec.json.encode(answer)
+        done += len(lines)
+        progress.at(done, f"({errors:,} refused with a reason)")
+    return f"{done:,} malformed lines: no exception, {errors:,} refused with a reason"
+
+
+def _spoilt(line: bytes, chance: random.Random) -> bytes:
+    """A good line with something wrong: bytes changed, cut out, doubled, or values of another kind."""
+    spoilt = bytearray(line)
+    for _ in range(chance.choice((1, 1, 2, 8))):
+        place = chance.randrange(len(spoilt) + 1)
+        more = chance.choice(
+            (b"", b"\x00", b"\xff", b"[" * 300, b'"', b"{}", b"1e999", b"-1", b"null", b"\xed\xa0\x80", b",")
+        )
+        spoilt[place : place + chance.choice((0, 1, 5))] = more
+    return bytes(spoilt).replace(b"\n", b" ")
+
+
+PARTS: dict[str, Callable[[], str]] = {
+    "kill": kill,
+    "rolls": rolls,
+    "games": games,
+    "journal": journal,
+    "malformed": malformed,
+}
+
+
+def main(names: list[str]) -> int:
+    unknown = [name for name in names if name not in PARTS]
+    if unknown:
+        print(f"soak: no part {', '.join(unknown)}; there are: {', '.join(PARTS)}", file=sys.stderr)
+        return 2
+    for name in names or PARTS:
+        started = time.monotonic()
+        figure = PARTS[name]()
+        print(f"\r{name:<10} {figure}. {time.monotonic() - started:.0f} s", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
