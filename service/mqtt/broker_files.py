@@ -26,6 +26,8 @@ PREFIX: Final = "tabletop-referee-"
 _SYSTEM_PATHS: Final = ("/usr/sbin", "/usr/local/sbin", "/sbin", "/opt/homebrew/sbin")
 MAX_PACKET: Final = 1_048_576
 """Bytes of one MQTT packet: ten times an evidence picture. Who sends more is disconnected before it is stored."""
+MAX_QUEUED: Final = 16_777_216
+"""Bytes that wait for one slow reader. What is more is dropped for it alone; it finds the retained state whole."""
 _PBKDF2_ROUNDS: Final = 101
 """Mosquitto's own number. Our passwords are 128 random bits: no dictionary helps, so more rounds add nothing."""
 
@@ -44,7 +46,8 @@ password_file {folder}/passwords
 acl_file {folder}/acl
 
 persistence false
-max_queued_messages 20000
+max_queued_messages 4000
+max_queued_bytes {max_queued}
 max_packet_size {max_packet}
 persistent_client_expiration 1h
 set_tcp_nodelay true
@@ -96,7 +99,9 @@ def config_text(folder: Path, tcp_port: int, ws_port: int, ws_host: str) -> str:
     `socket_domain ipv4` is not an ornament: without it a websockets listener with an address binds all of them.
     """
     host = "" if ws_host == "0.0.0.0" else f" {ws_host}"
-    return _CONFIG.format(folder=folder, tcp_port=tcp_port, ws_port=ws_port, ws_host=host, max_packet=MAX_PACKET)
+    return _CONFIG.format(
+        folder=folder, tcp_port=tcp_port, ws_port=ws_port, ws_host=host, max_packet=MAX_PACKET, max_queued=MAX_QUEUED
+    )
 
 
 @dataclass(frozen=True)
