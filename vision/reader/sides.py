@@ -3,7 +3,7 @@
 A die has edges all round it, and in a strip beyond the upper face's rim a side face shows, the wider the more the die
 turns that side to the camera: rim (dark), strip (tiles), rim and shadow (dark). The foreshortening of the upper face
 grows with the square of a small angle, so that it hardly shows one; the strip's width grows with the angle itself,
-and it says to which side.
+and it says to which side. At both ends of the strip is rim, too: that tells it from the floor.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ _DEPTH_TOP, _DEPTH_FOOT = TILES_APART_MM / 2 - _HALF, TILES_APART_MM / 2 + _HALF
 _TAN = np.tan(np.radians(DEGREES))
 _OUT = np.arange(1.04, 3.4, 0.03)
 _ALONG = np.concatenate([np.linspace(-0.7, -0.15, 6), np.linspace(0.15, 0.7, 6)])
+_ENDS = np.array([-1.35, -1.25, 1.25, 1.35])
 
 
 def _place(depth: float) -> NDArray[np.float64]:
@@ -66,16 +67,18 @@ def evidence(image: Image, quad: Points) -> NDArray[np.float64]:
     """
     u, v = (axis / 2 for axis in quads.axes(quad))
     ways = ((u, v), (v, u), (-u, v), (-v, u))
-    grid = np.array([_OUT[:, None] * out + _ALONG[:, None, None] * along for out, along in ways]) + quad.mean(axis=0)
+    along = np.concatenate([_ALONG, _ENDS])[:, None, None]
+    grid = np.array([_OUT[:, None] * out + along * across for out, across in ways]) + quad.mean(axis=0)
     low = np.maximum(np.floor(grid.min(axis=(0, 1, 2))).astype(int), 0)
     high = np.maximum(np.ceil(grid.max(axis=(0, 1, 2))).astype(int) + 2, low + 2)
     brightness = brightness_of(np.ascontiguousarray(image[low[1] : high[1], low[0] : high[0]]))
-    grid -= low
-    seen = quads.sample(brightness, grid.reshape(-1, len(_OUT), 2)).reshape(4, 2, -1, len(_OUT)).mean(axis=2)
-    seen = seen[:, :, None, :]
-    tiles = np.where(_TILES, seen, np.inf).min(axis=3)
-    rim = np.where(_RIM, seen, -np.inf).max(axis=3)
-    below = np.where(_BELOW, seen, np.inf).min(axis=3)
-    contrast = tiles - np.maximum(rim, below)
+    seen = quads.sample(brightness, (grid - low).reshape(-1, len(_OUT), 2)).reshape(4, -1, len(_OUT))
+    halves = seen[:, : len(_ALONG)].reshape(4, 2, -1, len(_OUT)).mean(axis=2)[:, :, None]
+    ends = seen[:, len(_ALONG) :].reshape(4, 2, -1, len(_OUT)).mean(axis=2).min(axis=1)
+    tiles = np.where(_TILES, halves, np.inf).min(axis=3)
+    rim = np.where(_RIM, halves, -np.inf).max(axis=3)
+    below = np.where(_BELOW, halves, np.inf).min(axis=3)
+    beside = (ends @ _TILES.T / _TILES.sum(axis=1))[:, None]
+    contrast = tiles - np.maximum(np.maximum(rim, below), beside)
     share = (contrast / (tiles + FAINT)).mean(axis=1)
     return np.where(contrast.mean(axis=1) > CLEAR, share, 0.0)
