@@ -69,7 +69,7 @@ class Service:
 
     def __init__(self, config: TableConfig, wiring: Wiring | None = None) -> None:
         self.config, wiring = config, wiring or Wiring()
-        self._game = wiring.game or _game(config)
+        self._game, self._own_game = wiring.game or _game(config), wiring.game is not None
         self._early: list[Any] | None = []
         self._closing = ExitStack()
         with ExitStack() as opened:  # what is open if a later part fails is closed again
@@ -161,7 +161,8 @@ class Service:
         played_game(self.table.host.header(self._game))
 
     def _begin(self, session: Session | None) -> None:
-        if session is None:
+        """The game that the settings name, on a new table. Where the last game cannot be opened, the host decides."""
+        if session is None and (self._own_game or not self.table.game.saved.games):
             self.table.host.new_game(self._game)
             self.table.host.announce()
 

@@ -28,7 +28,7 @@ from service.table.camera_desk import CameraDesk, Rolled
 from service.table.heartbeat import Heartbeat
 from service.table.host_desk import HostDesk, HouseRules
 from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged, Republish, Tick
-from service.table.open_game import OpenGame, cannot_play, journal_finding
+from service.table.open_game import OpenGame, journal_finding
 from service.table.seat_desk import SeatDesk
 from service.texts import Catalog, literal
 from service.views.announcer import Announcer
@@ -138,11 +138,11 @@ class Table:
         journal = self._parts.journal
         try:
             self.game.restore()
-        except ValueError as error:
+        except Exception as error:  # whatever is wrong with one game, the next one can be played
             log.exception("the last game cannot be opened")
-            self._announcer.alert("game", Finding("alert-game", "", cannot_play(error).facts))
+            self._announcer.alert("game", Finding("alert-game", "", {"why": literal(str(error))}))
         if journal.repair is not None:
-            facts: dict[str, Fact] = {"what": journal.repair.reason, "kept": journal.repair.kept}
+            facts: dict[str, Fact] = {"what": literal(journal.repair.reason), "kept": journal.repair.kept}
             self._announcer.alert("repaired", Finding("alert-repaired", "", facts))
         if journal.trouble is not None:
             self._announcer.alert("journal", journal_finding("alert-journal", journal.trouble))

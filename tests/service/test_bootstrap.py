@@ -108,3 +108,24 @@ def test_a_taken_port_is_told_by_its_number(tmp_path: Path) -> None:
 def test_a_second_referee_on_one_data_folder_is_refused(tmp_path: Path) -> None:
     with Service(settings(tmp_path)), pytest.raises((BrokerError, JournalError), match=r"already|lock|other"):
         Service(settings(tmp_path)).__enter__()
+
+
+def test_where_the_last_game_cannot_be_opened_the_host_is_told_and_decides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = settings(tmp_path)
+    with Service(config) as first, connected(first.gateway.port + 1, websockets=True) as probe:
+        probe.subscribe(f"{TOPIC}/state")
+        probe.await_json(f"{TOPIC}/state", lambda state: state["game"] == "ufo_attack")
+
+    def refuse(*_: object) -> None:
+        raise CannotPlayError("it was played by other rules")
+
+    monkeypatch.setattr("service.table.open_game.fold_all", refuse)
+    with Service(config) as again, connected(again.gateway.port + 1, websockets=True) as probe:
+        probe.subscribe(f"{TOPIC}/#")
+        alert = probe.await_json(f"{TOPIC}/alert/game", lambda alert: bool(alert))
+        assert "other rules" in alert["text"]["en"]
+        probe.await_json(f"{TOPIC}/heartbeat", lambda beat: beat["n"] >= 1)
+        assert json.loads(probe.payloads(f"{TOPIC}/state")[-1])["game"] is None
+        assert probe.payloads(f"{TOPIC}/alert/game")[-1]

@@ -125,6 +125,20 @@ def test_a_table_starts_on_a_journal_cut_anywhere_and_goes_on(tmp_path: Path) ->
     assert len(seen) > 4, "the cuts must fall between rows too"
 
 
+def test_a_game_that_makes_the_rules_fall_over_does_not_keep_the_table_from_starting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = Rig(tmp_path)
+    rig.table.restore()
+    mid_turn(rig)
+    with monkeypatch.context() as broken:
+        broken.setattr("service.table.open_game.fold", lambda *_: {}["a bug"])
+        rig.restart()
+    assert "a bug" in rig.retained("alert/game")["text"]["en"]
+    rig.begin()
+    assert rig.session.header.game_id == "g0002"
+
+
 def shown(rig: Rig) -> dict[str, bytes]:
     """The views that the broker holds; the host's has the links of one run."""
     views = {topic: body for topic, body in rig.publisher.retained.items() if topic.endswith(("/state", "/ruling"))}
