@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import pytest
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 SIZES = {"tablet": (1280, 800), "upright": (800, 1280), "phone": (390, 844)}
 WAIT_MS = 10_000
+Theme = Literal["light", "dark"]
 
 
 @pytest.fixture(scope="session")
@@ -42,14 +44,26 @@ def rig(shared_rig: PageRig) -> PageRig:
     return shared_rig
 
 
+Resting = tuple[BrowserContext, Page, list[str], list[str]]
+"""A page that a test has left clean, with the lists that its faults and strangers go into."""
+
+
 @dataclass
 class Visitor:
     """A browser of somebody at the table, and everything that went wrong in it."""
 
     rig: PageRig
-    context: BrowserContext
+    new_context: Callable[[], BrowserContext]
+    resting: dict[str, Resting]
+    """Pages that tests before have left clean, by screen and role: opening the page takes longer than most tests."""
+    screen: str
     faults: list[str] = field(default_factory=list)
     strangers: list[str] = field(default_factory=list)
+    seated: tuple[str, Page] | None = None
+
+    @cached_property
+    def context(self) -> BrowserContext:
+        return self.new_context()
 
     def open(self, url: str) -> Page:
         page = self.context.new_page()
@@ -68,10 +82,26 @@ class Visitor:
             self.strangers.append(url)
 
     def sit(self, role: str, scene: str, seat: str | None = None) -> Page:
-        """Takes a link, opens it, and waits for the scene."""
+        """Takes a link, opens it, and waits for the scene. A page that a test before left open is used again."""
         self.rig.show(scene)
-        page = self.open(self.rig.address if role == "spectator" else self.rig.claim_link(role, seat))
+        key = f"{self.screen} {role}"
+        if key in self.resting and "context" not in self.__dict__:
+            self.context, page, self.faults, self.strangers = self.resting.pop(key)
+        else:
+            page = self.open(self.rig.address if role == "spectator" else self.rig.claim_link(role, seat))
+        if self.screen and role != "seat":
+            self.seated = key, page
         return await_picture(page, self.rig)
+
+    def leave(self) -> None:
+        """Leaves the page for the next test if that can use it, else closes the browser."""
+        if self.seated and self.seated[0] not in self.resting and self._tidy(self.seated[1]):
+            self.resting[self.seated[0]] = self.context, self.seated[1], self.faults, self.strangers
+        elif "context" in self.__dict__:
+            self.context.close()
+
+    def _tidy(self, page: Page) -> bool:
+        return self.context.pages == [page] and not self.faults + self.strangers and bool(page.evaluate(TIDY))
 
 
 def await_picture(page: Page, rig: PageRig) -> Page:
@@ -80,20 +110,41 @@ def await_picture(page: Page, rig: PageRig) -> Page:
     return page
 
 
+TIDY = """async () => {
+  const { closeSheet } = await import("/static/acting.js");
+  const { sent, notice } = await import("/static/commands.js");
+  const { freshness } = await import("/static/store.js");
+  closeSheet();
+  notice.value = null;
+  scrollTo(0, 0);
+  return freshness.value === "live" && Object.keys(sent.value).length === 0;
+}"""
+
+
+@pytest.fixture(scope="module")
+def resting() -> Iterator[dict[str, Resting]]:
+    left: dict[str, Resting] = {}
+    yield left
+    for context, *_ in left.values():
+        context.close()
+
+
 @pytest.fixture
-def visitors(browser: Browser, rig: PageRig) -> Iterator[Any]:
-    """Makes Visitors; at the end none of them may have met a fault or a stranger."""
+def visitors(browser: Browser, rig: PageRig, resting: dict[str, Resting]) -> Iterator[Any]:
+    """Makes Visitors; at the end none of them may have met a fault or a stranger. `fresh`: a browser that was never
+    used, for tests of opening, of the link and of what a page remembers."""
     made: list[Visitor] = []
 
-    def make(size: str = "tablet", theme: str = "light", **more: Any) -> Visitor:
+    def make(size: str = "tablet", theme: Theme = "light", fresh: bool = False, **more: Any) -> Visitor:
         width, height = SIZES[size]
-        context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=theme, **more)
-        made.append(Visitor(rig, context))
+        look: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": theme, **more}
+        screen = "" if fresh else repr(look)
+        made.append(Visitor(rig, lambda: browser.new_context(**look), resting, screen))
         return made[-1]
 
     yield make
     for visitor in made:
-        visitor.context.close()
+        visitor.leave()
     assert [fault for visitor in made for fault in visitor.faults] == []
     assert [url for visitor in made for url in visitor.strangers] == []
     assert rig.troubles == []

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 from conftest import await_picture
-from page_rig import PageRig
+from page_rig import PageRig, load_scene
 from playwright.sync_api import Page, expect
+
+from service.web.qr import qr_svg
 
 pytestmark = pytest.mark.browser
 
@@ -206,7 +208,7 @@ def test_the_end_can_be_corrected(visitors: Any) -> None:
 
 
 def test_a_spectator_has_no_keys_and_hears_no_seat(visitors: Any) -> None:
-    page = visitors().sit("spectator", "choice")
+    page = visitors(fresh=True).sit("spectator", "choice")
     assert page.locator(".pick, .acts").count() == 0
     assert page.evaluate("async () => Object.keys((await import('/static/store.js')).seatStates.value)") == []
 
@@ -218,7 +220,7 @@ def test_the_keys_of_a_seat_with_a_phone_are_not_on_the_tablet(visitors: Any) ->
 
 
 def test_the_keyboard_reaches_and_presses_a_choice(visitors: Any, rig: PageRig) -> None:
-    page = visitors().sit("table", "choice")
+    page = visitors(fresh=True).sit("table", "choice")
     for _ in range(12):
         page.keyboard.press("Tab")
         if page.evaluate("() => document.activeElement.textContent.includes('Build red')"):
@@ -263,11 +265,145 @@ def test_the_host_starts_a_game_pauses_it_and_makes_links(visitors: Any, rig: Pa
     rig.reply(command)
     rig.show("choice")
     await_picture(page, rig)
-    for words, action in (("Pause", {"act": "pause"}), ("Link", {"act": "seat_link", "seat": "s1"})):
-        key(page, words).first.click()
-        command = rig.next_command()
-        assert json.loads(command.action) == action
-        rig.reply(command)
-        expect(page.locator(".turning")).to_have_count(0)
-    rig.say("host/state", {"seq": 8, "open": "g1", "games": [], "links": {"s1": "http://referee.test/#claim=x"}})
-    expect(page.locator(".seatlink")).to_have_text("http://referee.test/#claim=x")
+    key(page, "Pause").click()
+    command = rig.next_command()
+    assert json.loads(command.action) == {"act": "pause"}
+    rig.reply(command)
+
+
+def test_the_host_makes_a_seats_link_as_a_code_that_grows_old(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("host", "choice")
+    rig.say("host/state", {"seq": 7, "open": "g1", "games": [], "links": {}, "codes": {}})
+    page.locator(".seatlinks .key", has_text="Jonas").click()
+    command = rig.next_command()
+    assert json.loads(command.action) == {"act": "seat_link", "seat": "s2"}
+    rig.reply(command)
+    link = "http://referee.test/#claim=x"
+    code = {"qr": qr_svg(link), "made": None, "lasts_s": 3.0}
+    rig.say("host/state", {"seq": 8, "open": "g1", "games": [], "links": {"s2": link}, "codes": {"s2": code}})
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".seatlink")).to_have_text(link)
+    picture = dialog.get_by_role("img", name="QR code of the link to Jonas’s seat")
+    assert picture.evaluate("async (e) => { await e.decode(); return e.naturalWidth; }") > 0
+    expect(dialog.get_by_role("timer")).to_contain_text("Good for 0:0")
+    expect(dialog.get_by_role("timer")).to_contain_text("too old")
+    expect(picture).to_have_count(0)
+    key(page, "Make a new link").click()
+    command = rig.next_command()
+    assert json.loads(command.action) == {"act": "seat_link", "seat": "s2"}
+    rig.reply(command)
+
+
+def with_bots(*seats: str) -> dict[str, Any]:
+    """The written choice, where bots play some seats."""
+    scene = load_scene("choice")
+    for seat in scene["topics"]["info"]["seats"]:
+        seat["bot"] = seat["id"] in seats
+    return scene
+
+
+def test_a_bot_has_no_keys_here_until_a_person_sits_down(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    rig.show(with_bots("s1"))
+    await_picture(page, rig)
+    expect(page.locator("h1")).to_have_text("Mira is thinking")
+    assert page.locator(".pick").count() == 0
+    key(page, "Sit down as Mira").click()
+    command = rig.next_command()
+    assert (json.loads(command.action), command.seat) == ({"act": "take_seat"}, "s1")
+    rig.reply(command)
+    rig.show("choice")
+    await_picture(page, rig)
+    expect(key(page, "Build red")).to_be_enabled()
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_where_only_bots_play_each_seat_can_be_taken(visitors: Any, rig: PageRig, size: str) -> None:
+    page = visitors(size).sit("table", "choice")
+    rig.show(with_bots("s1", "s2", "s3", "s4"))
+    await_picture(page, rig)
+    expect(page.locator(".freeseats .key")).to_have_count(3)  # Ayo’s has a phone
+    assert page.locator(".acts").count() == 0, "nobody sits here who could undo"
+    page.locator(".freeseats .key", has_text="Lin").click()
+    command = rig.next_command()
+    assert (json.loads(command.action), command.seat) == ({"act": "take_seat"}, "s4")
+    rig.reply(command)
+
+
+def test_a_spectator_sees_who_is_a_bot_and_gets_no_keys(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("spectator", "choice")
+    rig.show(with_bots("s1", "s2"))
+    await_picture(page, rig)
+    assert page.locator(".board use[href='#u-bot']").count() == 2
+    page.locator(".health").get_by_role("button", name="Seats").click()
+    expect(page.get_by_role("dialog").locator("li", has_text="Jonas")).to_contain_text("a bot plays")
+    assert page.get_by_role("dialog").locator("[data-act=take_seat]").count() == 0
+    expect(page.get_by_role("dialog")).to_contain_text("Ask the host")
+
+
+def test_what_ails_a_device_is_one_tap_away(visitors: Any) -> None:
+    page = visitors().sit("table", "offline")
+    page.locator(".health").get_by_role("button", name="camera").click()
+    expect(page.get_by_role("dialog")).to_contain_text("it is unplugged")
+    expect(page.get_by_role("dialog")).to_contain_text("Plug the camera in again")
+
+
+def test_an_alert_stands_in_the_column_and_never_over_the_board(visitors: Any) -> None:
+    page = visitors().sit("table", "offline")
+    alert, board = page.locator(".alerts").bounding_box(), page.locator(".stage").bounding_box()
+    assert alert
+    assert board
+    assert alert["x"] >= board["x"] + board["width"]
+
+
+def test_a_refusal_tells_each_objection_with_its_own_clause(visitors: Any) -> None:
+    page = visitors().sit("table", "refused")
+    expect(page.locator(".ruling p.text")).to_contain_text("UA-5.1")
+    second = page.locator(".ruling .also li")
+    expect(second).to_contain_text("The alien stands on Ayo’s top already.")
+    second.get_by_role("button", name="UA-8.1").click()
+    expect(page.get_by_role("dialog")).to_contain_text("UA-8.1")
+
+
+def test_marks_of_the_rule_book_are_shown_as_emphasis_and_titles(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    scene = load_scene("choice")
+    text = "Build it. *Reading*: the top comes last, see `bonus_run` and `alien_invasion`."
+    scene["topics"]["info"]["rules"]["UA-3.2"] = {"text": {"en": text}, "reading": True}
+    rig.show(scene)
+    await_picture(page, rig)
+    key(page, "Dispute").click()
+    clause = page.get_by_role("dialog").locator(".clause").first
+    expect(clause).to_contain_text("Reading: the top comes last, see In a row for a bonus and Alien invasion.")
+    expect(clause.locator("em")).to_have_text("Reading")
+    expect(clause).to_contain_text("The booklet does not say; we read it so.")
+
+
+def test_an_older_picture_keeps_what_was_outlined_in_it(visitors: Any, rig: PageRig) -> None:
+    page = visitors(fresh=True).sit("table", "choice")  # picture 42 is on the tray
+    rig.show("waiting")  # the tray is empty
+    await_picture(page, rig)
+    key(page, "Wrong reading…").click()
+    expect(page.get_by_role("dialog").locator(".crop svg path")).to_have_count(2)
+
+
+def test_a_picture_from_before_the_page_was_open_is_shown_whole(visitors: Any) -> None:
+    page = visitors(fresh=True).sit("table", "waiting")
+    key(page, "Wrong reading…").click()
+    expect(page.get_by_role("dialog").locator(".crop svg image")).to_have_count(1)
+    assert page.get_by_role("dialog").locator(".crop svg path").count() == 0
+
+
+def test_a_state_with_the_same_board_draws_no_board_again(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("spectator", "choice")
+    page.evaluate("""() => { window.changes = 0;
+      new MutationObserver((all) => { window.changes += all.length; }).observe(document.querySelector(".stage"),
+        { subtree: true, childList: true, attributes: true, characterData: true }); }""")
+    same = "async () => (await import('/static/store.js')).state.value.view"
+    before = page.evaluate_handle(same)
+    state = load_scene("choice")["topics"]["state"]
+    rig.seq += 1
+    rig.say("state", {**state, "seq": rig.seq})
+    await_picture(page, rig)
+    assert page.evaluate(f"async (old) => (await ({same})()) === old", before), "the very same object"
+    assert page.evaluate("() => window.changes") == 0

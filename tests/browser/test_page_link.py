@@ -29,7 +29,7 @@ def forgive(visitor: Any) -> None:
 
 
 def test_two_seconds_without_a_heartbeat_hatch_the_keys_and_five_make_it_stale(visitors: Any, rig: PageRig) -> None:
-    page = visitors().sit("table", "choice")
+    page = visitors(fresh=True).sit("table", "choice")
     red = page.locator("button", has_text="Build red")
     expect(red).to_be_enabled()
     rig.beating.clear()
@@ -51,7 +51,7 @@ def test_two_seconds_without_a_heartbeat_hatch_the_keys_and_five_make_it_stale(v
 
 
 def test_the_touch_that_wakes_presses_nothing(visitors: Any, rig: PageRig) -> None:
-    page = visitors().sit("table", "choice")
+    page = visitors(fresh=True).sit("table", "choice")
     page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.locator(".wakehint")).to_be_visible()
     page.wait_for_selector('[data-fresh="live"]')
@@ -69,7 +69,7 @@ def test_the_touch_that_wakes_presses_nothing(visitors: Any, rig: PageRig) -> No
 
 
 def test_a_finger_that_wakes_presses_nothing_either(visitors: Any, rig: PageRig) -> None:
-    page = visitors(has_touch=True).sit("table", "choice")
+    page = visitors(fresh=True, has_touch=True).sit("table", "choice")
     page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
     page.wait_for_selector('[data-fresh="live"]')
     red = page.locator("button", has_text="Build red")
@@ -83,7 +83,7 @@ def test_a_finger_that_wakes_presses_nothing_either(visitors: Any, rig: PageRig)
 
 
 def test_after_sleep_nothing_is_live_before_a_heartbeat(visitors: Any, rig: PageRig) -> None:
-    page = visitors().sit("table", "choice")
+    page = visitors(fresh=True).sit("table", "choice")
     rig.beating.clear()
     page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
     page.wait_for_selector('[data-fresh="late"]')
@@ -91,7 +91,7 @@ def test_after_sleep_nothing_is_live_before_a_heartbeat(visitors: Any, rig: Page
 
 
 def test_a_broker_that_dies_is_seen_and_all_is_back_after_it(visitors: Any, rig: PageRig) -> None:
-    visitor = visitors()
+    visitor = visitors(fresh=True)
     page = visitor.sit("table", "choice")
     pid = rig.broker.pid
     assert pid
@@ -106,7 +106,7 @@ def test_a_broker_that_dies_is_seen_and_all_is_back_after_it(visitors: Any, rig:
 
 
 def test_stopped_is_told_as_such(visitors: Any, rig: PageRig) -> None:
-    page = visitors().sit("table", "choice")
+    page = visitors(fresh=True).sit("table", "choice")
     rig.say("availability", "stopped")
     page.wait_for_selector('[data-fresh="stale"]')
     expect(page.locator(".lost")).to_contain_text("The referee was switched off.")
@@ -115,10 +115,10 @@ def test_stopped_is_told_as_such(visitors: Any, rig: PageRig) -> None:
 def test_a_link_works_once_and_the_second_is_told_so(visitors: Any, rig: PageRig) -> None:
     rig.show("own_device")
     link = rig.claim_link("seat", "s3")
-    first = visitors("phone").open(link)
+    first = visitors("phone", fresh=True).open(link)
     await_picture(first, rig)
     assert "claim" not in first.url
-    second = visitors("phone")
+    second = visitors("phone", fresh=True)
     page = second.open(link)
     expect(page.get_by_role("alert")).to_contain_text("This link has been used already.")
     assert page.locator(".acts").count() == 0
@@ -126,14 +126,14 @@ def test_a_link_works_once_and_the_second_is_told_so(visitors: Any, rig: PageRig
 
 
 def test_a_reload_keeps_the_seat(visitors: Any, rig: PageRig) -> None:
-    page = visitors("phone").sit("seat", "own_device", "s3")
+    page = visitors("phone", fresh=True).sit("seat", "own_device", "s3")
     page.reload()
     await_picture(page, rig)
     expect(page.locator("button", has_text="Build blue")).to_be_enabled()
 
 
 def test_a_newer_link_ends_the_older_device(visitors: Any, rig: PageRig) -> None:
-    visitor = visitors("phone")
+    visitor = visitors("phone", fresh=True)
     page = visitor.sit("seat", "own_device", "s3")
     rig.claim_link("seat", "s3")
     expect(page.get_by_role("alert")).to_contain_text("A newer link was made for this seat")
@@ -143,7 +143,7 @@ def test_a_newer_link_ends_the_older_device(visitors: Any, rig: PageRig) -> None
 
 
 def test_two_tabs_of_one_seat_get_along(visitors: Any, rig: PageRig) -> None:
-    visitor = visitors("phone")
+    visitor = visitors("phone", fresh=True)
     one: Page = visitor.sit("seat", "own_device", "s3")
     two: Page = visitor.open(rig.address)
     await_picture(two, rig)
@@ -162,7 +162,7 @@ def test_two_tabs_of_one_seat_get_along(visitors: Any, rig: PageRig) -> None:
 
 def test_a_page_that_finds_no_referee_says_so(visitors: Any, rig: PageRig) -> None:
     rig.show("choice")
-    visitor = visitors()
+    visitor = visitors(fresh=True)
     page = visitor.context.new_page()
     page.route("**/session.json", lambda route: route.abort())
     page.goto(rig.address)

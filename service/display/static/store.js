@@ -114,6 +114,12 @@ function keepOutline(reading) {
   outlines.value = { ...Object.fromEntries(kept), [number]: quads };
 }
 
+/* A new state whose board is as it was keeps the old board's object, so that nothing of it is drawn again. */
+function withOldView(fresh, old) {
+  if (!fresh?.view || !old?.view || fresh.game !== old.game) return fresh;
+  return JSON.stringify(fresh.view) === JSON.stringify(old.view) ? { ...fresh, view: old.view } : fresh;
+}
+
 const PUBLIC = { info, state, ruling, dice };
 
 /* Takes one message. `path` is the topic below referee/<table>/, `bytes` null where a retained one was deleted. */
@@ -128,13 +134,13 @@ export function receive(path, bytes) {
   if (last === "dice") keepOutline(value);
   if (parts[0] === "device") return keep(devices, last, value);
   if (parts.includes("alert")) return keep(alerts, parts.join("/"), value);
-  if (parts[0] === "seat" && last === "state") return keep(seatStates, parts[1], value);
+  if (parts[0] === "seat" && last === "state") return keep(seatStates, parts[1], withOldView(value, seatStates.value[parts[1]]));
   if (parts[0] === "seat" && last === "dice") return keep(seatDice, parts[1], value);
   if (path === "host/state") {
     noteLinks(value);
     hostState.value = value;
   }
-  if (Object.hasOwn(PUBLIC, path)) PUBLIC[path].value = value;
+  if (Object.hasOwn(PUBLIC, path)) PUBLIC[path].value = path === "state" ? withOldView(value, state.value) : value;
   return undefined;
 }
 

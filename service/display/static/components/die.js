@@ -67,7 +67,7 @@ function Read({ reading, used, prompt }) {
   const count = studs(die.confidence);
   if (used) {
     return html`<div class="two"><${TrayPicture} what="empty" /><${Crop} number=${reading.evidence} old />
-      <div class="say"><span class="w">${t("page-die-waiting")}</span><span class="st">${rollHint(prompt)}<br />${t("page-die-last", { face: faceWords(die.face, die.grid) })}</span></div></div>`;
+      <div class="say calm"><span class="w">${t("page-die-waiting")}</span><span class="st">${rollHint(prompt)}<br />${t("page-die-last", { face: faceWords(die.face, die.grid) })}</span></div></div>`;
   }
   return html`<div class="two">
     ${reading.dice.map((one) => html`<${Face} key=${one.id} name=${one.face} grid=${one.grid} />`)}
@@ -88,7 +88,7 @@ function Unsure({ reading }) {
 }
 
 function Plain({ what, text, hint }) {
-  return html`<div class="two"><${TrayPicture} what=${what} /><div class="say"><span class="w">${t(text)}</span>${hint && html`<span class="st">${hint}</span>`}</div></div>`;
+  return html`<div class="two"><${TrayPicture} what=${what} /><div class="say"><span class="w">${text}</span>${hint && html`<span class="st">${hint}</span>`}</div></div>`;
 }
 
 /* The faces of the die as keys: for a roll that no camera read. */
@@ -102,10 +102,11 @@ function content(reading, prompt) {
   const what = reading?.state ?? "offline";
   if (what === "read") return html`<${Read} reading=${reading} used=${Boolean(prompt)} prompt=${prompt} />`;
   if (what === "unsure") return html`<${Unsure} reading=${reading} />`;
-  if (what === "empty") return html`<${Plain} what="empty" text=${prompt ? "page-die-waiting" : "page-die-away"} hint=${rollHint(prompt)} />`;
-  if (what === "offline") return html`<${Plain} what="offline" text="page-die-no-camera" hint=${tapsOffered.value ? t("page-die-tap") : null} />`;
+  if (what === "empty") return html`<${Plain} what="empty" text=${t(prompt ? "page-die-waiting" : "page-die-away")} hint=${rollHint(prompt)} />`;
+  if (what === "offline" && tapsOffered.value) return html`<${Plain} what="offline" text=${t("page-die-which", { name: seatOf(prompt.seat)?.name ?? "" })} hint=${t("page-die-tap")} />`;
+  if (what === "offline") return html`<${Plain} what="offline" text=${t("page-die-no-camera")} />`;
   // Nobody at the page has a hand in a rendered tray.
-  return html`<${Plain} what=${what} text=${`page-die-${what}`} hint=${what === "hand" && info.value?.throws ? rollHint(prompt) : t(`page-die-${what}-hint`)} />`;
+  return html`<${Plain} what=${what} text=${t(`page-die-${what}`)} hint=${what === "hand" && info.value?.throws ? rollHint(prompt) : t(`page-die-${what}-hint`)} />`;
 }
 
 export function DieWell() {
@@ -115,7 +116,7 @@ export function DieWell() {
   const offline = !reading || reading.state === "offline";
   return html`<div class=${unsure ? "well unsure" : "well"} data-tray=${reading?.state ?? "offline"}>
     ${content(reading, prompt)}
-    ${tapsOffered.value && offline && html`<p class="say-tap">${t("page-die-which", { name: seatOf(prompt.seat)?.name ?? "" })}</p><${FaceKeys} seat=${prompt.seat} />`}
+    ${tapsOffered.value && offline && html`<${FaceKeys} seat=${prompt.seat} />`}
     ${tapsOffered.value && !offline && servedSeats.value.length > 0 && html`<div class="pick"><${Key} cls="line" sign="u-pick" onPress=${() => openSheet("tap", { seat: prompt.seat })}>${t("page-die-we-saw")}<//></div>`}
   </div>`;
 }

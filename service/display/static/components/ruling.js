@@ -67,8 +67,8 @@ export function Ruling() {
   return html`<section class=${`ruling ${shape}`} data-ruling=${one.seq} aria-label=${t("page-last-ruling")}>
     <div aria-live=${refused ? "assertive" : "polite"}>
       <header><${Glyph} name=${markOf(one.kind)} cls="mark" />${kindWord(one.kind)}<span class="when">${whoWhen(one)}</span></header>
-      <p class=${sizeOf(text)}>${text}</p>
-      <p class="foot"><${Clause} clause=${one.clause} number=${one.seq} /> ${one.reading ? t("page-booklet-silent") : ""}</p>
+      <p class=${sizeOf(text)}>${text} ${refused && html`<${Clause} clause=${one.clause} number=${one.seq} />`}</p>
+      ${(!refused || one.reading) && html`<p class="foot">${!refused && html`<${Clause} clause=${one.clause} number=${one.seq} />`} ${one.reading ? t("page-booklet-silent") : ""}</p>`}
       <${Also} list=${one.also} />
     </div>
     ${refused

@@ -1,0 +1,69 @@
+"""The page at the real service: its camera process, its reader, its rules, its journal, its broker."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from page_rig import HOST
+from playwright.sync_api import Browser, Page, expect
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "service"))
+from whole_rig import RunningDemo, last_session, three_ports
+
+from service.web.access import CLAIMS_FOLDER
+from service.web.claims import Claims
+
+pytestmark = [pytest.mark.browser, pytest.mark.broker]
+
+WAIT_MS = 30_000
+"""Two rolls of the rendered die take some seconds; nothing here takes longer on two cores."""
+
+
+@pytest.fixture
+def demo(tmp_path: Path) -> Iterator[RunningDemo]:
+    with RunningDemo(tmp_path, three_ports(), seed=5, fast=False) as running:
+        yield running
+
+
+def open_table(browser: Browser, demo: RunningDemo, faults: list[str]) -> Page:
+    page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+    page.set_default_timeout(WAIT_MS)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda line: faults.append(line.text) if line.type in ("error", "warning") else None)
+    page.goto(f"http://{HOST}:{demo.port}/#claim={Claims(demo.data / CLAIMS_FOLDER).issue('table')}")
+    page.wait_for_selector('[data-fresh="live"]')
+    return page
+
+
+def test_a_person_takes_a_bots_seat_plays_and_takes_it_back(browser: Browser, demo: RunningDemo) -> None:
+    faults: list[str] = []
+    page = open_table(browser, demo, faults)
+    expect(page.locator("h1")).to_contain_text(re.compile("is (thinking|rolling)"), timeout=WAIT_MS)
+    name = page.locator("h1 b").inner_text()
+    page.locator(".freeseats .key", has_text=name).click()
+
+    choice = page.locator(".choices .pick .key.ready").first
+    expect(choice).to_be_visible(timeout=WAIT_MS)
+    assert page.locator("h1 b").inner_text() == f"{name},", "the bot's turn is that person's now"
+    acts = len(last_session(demo.data).acts)
+    before = page.locator("[data-ruling]").get_attribute("data-ruling") or ""
+    choice.click()
+    expect(page.locator("[data-ruling]")).not_to_have_attribute("data-ruling", before, timeout=WAIT_MS)
+    ruling = page.locator(".ruling p.text").inner_text()
+    assert name in ruling
+    assert "Stands" in page.locator(".ruling header").inner_text()
+    assert len(last_session(demo.data).acts) > acts, "on disk before it was shown"
+
+    page.get_by_role("button", name="Undo…").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(name)
+    dialog.get_by_role("button", name="Take it back").click()
+    expect(page.locator(".ruling header")).to_contain_text("Taken back", timeout=WAIT_MS)
+    expect(page.locator(".choices .pick .key.ready").first).to_be_visible(timeout=WAIT_MS)
+    assert len(last_session(demo.data).acts) == acts, "as it was before the choice, on disk too"
+    assert faults == []
+    page.context.close()
