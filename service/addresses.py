@@ -84,10 +84,6 @@ def reachable_hosts(bound: str) -> tuple[str, ...]:
     return tuple(ordered) or ("127.0.0.1",)
 
 
-def page_address(bound: str, port: int) -> str:
-    return f"http://{reachable_hosts(bound)[0]}:{port}"
-
-
 def note_running(data: Path, address: str, port: int) -> None:
     """For `referee host-link`, and for the next start. Raises OSError."""
     _write(data, Running(os.getpid(), start_ticks(os.getpid()) or 0, address, port))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Protocol
 
 
@@ -238,11 +240,13 @@ _TIME_ERROR = 5
 
 
 def _clock_state() -> int:
-    import ctypes
-
     try:
-        libc = ctypes.CDLL(None, use_errno=True)
         room = ctypes.create_string_buffer(256)  # struct timex, all zero: only ask
-        return int(libc.adjtimex(room))
+        return int(_libc().adjtimex(room))
     except (OSError, AttributeError):
         return _TIME_ERROR  # no such call here: then we cannot vouch for the clock
+
+
+@lru_cache(maxsize=1)
+def _libc() -> ctypes.CDLL:
+    return ctypes.CDLL(None, use_errno=True)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from mqtt_probe import free_ports
 
-from service.addresses import PortsBusyError, choose_port, find_running, note_running, page_address, reachable_hosts
+from service.addresses import PortsBusyError, choose_port, find_running, note_running, reachable_hosts
 from service.display.pages import TEXTS
 from service.mqtt.topics import Topics
 from service.web.access import Access, Grant
@@ -219,7 +219,6 @@ def test_addresses_for_others_are_never_the_wildcard() -> None:
     for host in reachable_hosts("0.0.0.0"):
         socket.inet_aton(host)
         assert host != "0.0.0.0"
-    assert page_address("127.0.0.1", 8460) == "http://127.0.0.1:8460"
 
 
 def test_a_running_service_is_found_by_its_data_folder_and_a_dead_one_is_not(tmp_path: Path) -> None:
