@@ -29,8 +29,9 @@ FOREIGN_PENALTY = 12.0
 WORST_COST = 14.0
 """Above this no registered face explains the picture, whatever else does."""
 
-SURE = 0.95
-"""Least confidence at which a face is read."""
+SURE = 0.9
+"""Least confidence at which a face is read. Of 1,000 rendered rolls, all 9 whose best face was less sure than 0.95
+were right; one in three of them stays open."""
 
 PATTERN = 0.6
 """A plain tile whose middle is darker than both its ends by more than this (natural logarithm) is not plain."""
@@ -42,7 +43,8 @@ DARK = 0.0035
 """Linear light of the brightest zone below which colours drown in noise (about 12 of 255)."""
 
 MOST_VEIL = 0.25
-"""A stronger sheen over the whole face (share of white) leaves too little of the plastic's own colour."""
+"""A stronger sheen over the whole face (share of white) leaves too little of the plastic's own colour. The shape of a
+print shows through it."""
 
 GLARE_ZONES = 3
 """So many zones lost to glare leave too little to judge."""
@@ -195,7 +197,7 @@ class Decoder:
             return Reason.GLARE if glare >= GLARE_ZONES and white >= GLARE_ZONES else Reason.UNKNOWN_FACE
         if self._is_patterned(samples, best):
             return Reason.UNKNOWN_FACE
-        if float(found.light.veil[best]) > MOST_VEIL:
+        if float(found.light.veil[best]) > MOST_VEIL and self._print[best] is None:
             return Reason.GLARE
         if confidence < SURE or not self.entries[best].shown:
             return Reason.LOW_CONFIDENCE

@@ -27,6 +27,9 @@ INSIDE = 4
 _ALONG = np.concatenate([np.linspace(0.08, 0.42, 7), np.linspace(0.58, 0.92, 7)])
 _OUTWARD = np.concatenate([np.linspace(0.6, 0.85, INSIDE), np.linspace(RIM_NEAR, RIM_FAR, 6)])
 
+EVEN = 0.75
+"""Opposite sides of a face differ no more than this: a camera three edges away makes one side a third longer."""
+
 TRAY = 0.3
 """What holds a face smaller than this share of its own side is a tray, a mat or a table, not a face."""
 
@@ -101,7 +104,7 @@ def _spot(bright: NDArray[np.uint8], outline: Outline) -> FaceSpot | None:
     """The outline with its sides refined, if a dark rim lies all round it."""
     quad = quads.refine(bright, outline.quad)
     rim = rim_darkness(bright, quad, forgiven=2 if outline.cells == 3 else 1)
-    if rim < 1 - RIM_DARK:
+    if rim < 1 - RIM_DARK or quads.evenness(quad) < EVEN:
         return None
     return FaceSpot(quad, outline.cells, rim, quads.frontality(quad), outline.goes_on)
 

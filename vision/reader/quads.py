@@ -23,6 +23,9 @@ PROFILES, DEPTH = 21, 31
 LEAST_STEP = 12
 """Grey levels between rim and tile below which a profile shows no edge."""
 
+MOST_TURN = 1.3
+"""A refined side whose ends moved by more than this share of the profiles' reach was fitted to something else."""
+
 _SHARES = np.linspace(CORNER_SHARE, 1 - CORNER_SHARE, PROFILES)
 _ACROSS = np.linspace(-1.0, 1.0, DEPTH)
 
@@ -50,6 +53,14 @@ def frontality(quad: Points) -> float:
     """How little a square is foreshortened: 1 seen from straight above, 0 seen edge on."""
     values = np.linalg.svd(np.stack(axes(quad), axis=1), compute_uv=False)
     return float(values[1] / max(values[0], 1e-9))
+
+
+def evenness(quad: Points) -> float:
+    """The smaller ratio of two opposite sides: 1 for a parallelogram, a little less for a square in perspective."""
+    edge = quad[[1, 2, 3, 0]] - quad
+    length = np.hypot(edge[:, 0], edge[:, 1])
+    pairs = length[:2], length[2:]
+    return float((np.minimum(*pairs) / np.maximum(np.maximum(*pairs), 1e-9)).min())
 
 
 def is_convex(quad: Points) -> bool:
@@ -140,11 +151,19 @@ def refine(brightness: NDArray[np.uint8], quad: Points) -> Points:
     for i in range(4):
         row, at = _edges(profile[i])
         points = base[i][row] + reach * at[:, None] * inward[i]
-        lines.append(fit_line(points) if len(points) >= PROFILES // 3 else (quad[i], direction[i]))
+        line = fit_line(points) if len(points) >= PROFILES // 3 else (quad[i], direction[i])
+        ends = quad[[i, (i + 1) % 4]]
+        lines.append(line if _farthest(ends, line) < MOST_TURN * reach else (quad[i], direction[i]))
     fitted = from_lines(lines)
-    if fitted is None or float(np.abs(fitted - quad).max()) > 2.5 * reach or not is_convex(fitted):
+    if fitted is None or not is_convex(fitted):
         return quad
     return fitted
+
+
+def _farthest(points: Points, line: Line) -> float:
+    """Distance, px, of the farthest of some points (n, 2) from a line."""
+    off = points - line[0]
+    return float(np.abs(off[:, 0] * line[1][1] - off[:, 1] * line[1][0]).max())
 
 
 def _edges(profile: NDArray[np.float32]) -> tuple[NDArray[np.intp], NDArray[np.float64]]:

@@ -35,7 +35,8 @@ DIE_RIM, DIE_FRONTAL = 0.5, 0.75
 
 @dataclass(frozen=True)
 class Sighting:
-    """A die in the picture: its upper face, the verdict on it, and whether it lies flat."""
+    """A die in the picture: its upper face, the verdict on it, and, where that names a face, whether the die lies
+    flat."""
 
     spot: FaceSpot
     verdict: Verdict
@@ -98,7 +99,8 @@ class Reader:
         found = []
         for spot in uppermost(spots):
             verdict = self._decoder.decode(zones.take(image, spot.quad), prior)
-            found.append(Sighting(spot, verdict, self._lies(spot, image, mounted=change is not None)))
+            flat = verdict.reason is None and self._lies(spot, image, mounted=change is not None)
+            found.append(Sighting(spot, verdict, flat))
         return found
 
     def _light(self, change: Change | None) -> fit.Gain:
