@@ -77,6 +77,7 @@ class Viewer:
     def view(self, session: Session) -> Cut[SessionView]:
         """Every part of it has gone through `cut`. Raises UncuttableError for data not made for showing."""
         asked = session.pending
+        seen: Cut[Any] = cut(session.state, self.viewer)
         if self._seats is None:
             self._seats = self._cut(session.header.seats)
         shown = SessionView(
@@ -84,12 +85,12 @@ class Viewer:
             seats=self._seats,
             turn=asked[0].seat if asked else None,
             pending=self._cut(_referee_asks(session) or asked),
-            state=self._cut(session.state),
+            state=seen.value,
             outcome=self._cut(session.outcome),
             paused=session.paused,
             proposal=self._cut(_proposal(session)),
             unconfirmed=session.unconfirmed,
-            legal=self._cut(_legal(session, self.viewer)),
+            legal=self._cut(_legal(session, seen)),
             rulings=self._last_rulings(session),
         )
         return Cut(self.viewer, shown)
@@ -144,7 +145,8 @@ def _proposal(session: Session) -> OpenProposal | None:
     )
 
 
-def _legal(session: Session, viewer: str) -> tuple[Offer, ...]:
+def _legal(session: Session, seen: Cut[Any]) -> tuple[Offer, ...]:
+    viewer = seen.viewer
     if viewer == PUBLIC:
         return ()
     if viewer in session.unconfirmed:
@@ -152,7 +154,6 @@ def _legal(session: Session, viewer: str) -> tuple[Offer, ...]:
     if session.unconfirmed or session.paused or session.proposal is not None:
         return ()
     played = session.played
-    seen: Cut[Any] = cut(session.state, viewer)
     acts = played.game.legal(seen)
     return tuple(Offer(act, played.label(act), played.spec.hint(played.game, seen, act)) for act in acts) + _faces(
         session, viewer
