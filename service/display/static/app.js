@@ -36,6 +36,7 @@ function App() {
 }
 
 async function main() {
+  const started = start(); // finds the referee while the texts come
   await loadTexts(navigator.languages ?? [navigator.language]);
   guardFirstTouch();
   const ruled = computed(() => ruling.value?.seq);
@@ -46,7 +47,7 @@ async function main() {
     if (freshness.value === "stale" && sheet.peek()) closeSheet();
   });
   render(html`<${App} />`, document.getElementById("page"));
-  await start();
+  await started;
 }
 
 main();
