@@ -63,9 +63,8 @@ def await_alert(probe: Probe, stands: bool) -> None:
     probe.wait(look, LONG_S)
 
 
-@pytest.mark.parametrize("mount", [True, False], ids=["a small disk", "a limit"])
-def test_a_disk_that_fills_up_stops_play_until_there_is_room(tmp_path: Path, mount: bool) -> None:
-    with small_disk(tmp_path) if mount else contextlib.nullcontext(False) as own_disk:
+def test_a_disk_that_fills_up_stops_play_until_there_is_room(tmp_path: Path) -> None:
+    with small_disk(tmp_path) as own_disk:
         with RunningDemo(tmp_path, three_ports()) as demo, demo.probe() as watching, demo.probe("host") as host:
             watching.subscribe(f"{TOPIC}/#")
             watching.wait(lambda: len(watching.payloads(f"{TOPIC}/ruling")) > 3, LONG_S)
