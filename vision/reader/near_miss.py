@@ -31,7 +31,7 @@ FITTED = 6
 USUAL_COST, UNUSUAL = -26.0, 12.0
 """Median cost of a face that is a registered one, and the rise above it at which a rival's gain counts half."""
 
-MOST_GAIN = 3.0
+MOST_GAIN = 3.5
 """A rival that explains the picture so much better shows another face. Set on 300 rendered rolls and the 12 photos,
 spoiled in seven ways: it costs 0 rolls and 2 of 77 photos."""
 

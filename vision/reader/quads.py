@@ -23,7 +23,7 @@ PROFILES, DEPTH = 21, 31
 LEAST_STEP = 12
 """Grey levels between rim and tile below which a profile shows no edge."""
 
-MOST_TURN = 1.3
+MOST_TURN = 2.0
 """A refined side whose ends moved by more than this share of the profiles' reach was fitted to something else."""
 
 _SHARES = np.linspace(CORNER_SHARE, 1 - CORNER_SHARE, PROFILES)
