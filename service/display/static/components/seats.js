@@ -3,11 +3,11 @@ import { hasKeys } from "../acting.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
 import { freeSeats, identity, seatOf, seats } from "../store.js";
-import { t } from "../texts.js";
+import { capital, t } from "../texts.js";
 import { ActKey } from "./key.js";
 
-const SitDown = ({ seat, cls = "line", children }) =>
-  html`<${ActKey} seat=${seat} action=${{ act: "take_seat" }} cls=${cls} sign="u-seat">${children ?? t("page-sit-down")}<//>`;
+const SitDown = ({ seat, children }) =>
+  html`<${ActKey} seat=${seat} action=${{ act: "take_seat" }} cls="line" sign="u-seat">${children ?? capital(t("page-sit-down"))}<//>`;
 
 /* A bot's turn on a tablet where persons play too. */
 export const BotPlays = ({ seat }) => html`<div class="botplays"><p><${Glyph} name="u-bot" />${t("page-bot-chooses", { name: seat.name })}</p>
