@@ -49,7 +49,7 @@ function leftOf(seat) {
   const link = hostState.value?.links?.[seat];
   if (!link) return null;
   const lasts = hostState.value.codes?.[seat]?.lasts_s ?? 5 * MINUTE_S;
-  return Math.max(0, Math.ceil(lasts - (now.value - linkBorn.get(link)) / 1000));
+  return Math.max(0, Math.ceil(lasts - Math.max(0, now.value - linkBorn.get(link)) / 1000));
 }
 
 function Left({ seat }) {
