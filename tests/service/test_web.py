@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from mqtt_probe import free_ports
+from whole_rig import three_ports
 
 from service.addresses import PortsBusyError, choose_port, find_running, note_running, reachable_hosts
 from service.display.pages import TEXTS
@@ -206,7 +206,7 @@ def test_a_busy_port_is_named_with_the_way_out() -> None:
 
 
 def test_a_chosen_port_is_kept_or_refused_and_a_default_one_moves_on() -> None:
-    base = free_ports(1)[0] // 3 * 3
+    base = three_ports()
     for blocked in (base, base + 1, base + 2):
         with socket.create_server(("127.0.0.1", blocked)):
             assert choose_port("127.0.0.1", base, fixed=False) > base
