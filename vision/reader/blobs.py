@@ -65,7 +65,7 @@ def find(brightness: NDArray[np.uint8]) -> list[Blob]:
     boxes = np.empty((0, 4))
     for level, share in enumerate(LEVELS):
         stats, labels = _regions(brightness, max(share * top, 6.0))
-        new = [k for k in range(len(stats)) if not _seen_before(stats[k, :4], boxes)]
+        new = np.nonzero(~_seen_before(stats[:, :4], boxes))[0]
         blobs = [_blob(labels, stats[k], level) for k in new]
         fitting = [blob is not None for blob in blobs]
         boxes = np.concatenate([boxes, stats[new, :4][fitting]])
@@ -73,10 +73,10 @@ def find(brightness: NDArray[np.uint8]) -> list[Blob]:
     return _each_once(found)
 
 
-def _seen_before(box: NDArray[np.int32], boxes: NDArray[np.float64]) -> bool:
-    """Whether a region's box (x, y, w, h) is that of a blob already found at a lower level."""
-    off = np.abs(boxes - box).max(axis=1, initial=0.0)
-    return bool((off <= max(1.0, 0.06 * float(max(box[2], box[3])))).any())
+def _seen_before(regions: NDArray[np.int32], boxes: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Which regions' boxes (n, 4: x, y, w, h) are those of blobs already found at a lower level (m, 4)."""
+    off = np.abs(boxes - regions[:, None]).max(axis=2)
+    return np.asarray((off <= np.maximum(1.0, 0.06 * regions[:, 2:].max(axis=1))[:, None]).any(axis=1))
 
 
 def _regions(brightness: NDArray[np.uint8], threshold: float) -> tuple[NDArray[np.int32], NDArray[np.int32]]:

@@ -53,6 +53,12 @@ WARM = np.array([0.5, 0.0, -0.5])
 """Towards bluer light, natural logarithm of blue, green, red."""
 
 
+_LAMPS = np.array([up + t * WARM for up, t in product((0.0, 0.5), (-0.8, 0.0, 0.8))])
+
+LIGHTS = 5
+"""Of so many of the best hypotheses the lights are tried on a foreign face."""
+
+
 @dataclass(frozen=True)
 class Verdict:
     """What a face is: `entry` and `confidence`, or the reason why nobody can say."""
@@ -84,6 +90,7 @@ class Decoder:
         self.model = codebook.model_of(rows, self.palette, calibrated=set(seen))
         self._hide_unknown_prints()
         self._free, self._registered = self._free_colours()
+        self._one_coloured = self._faces_of_one_colour()
         self._near = near_miss.NearMisses(self.entries, self.palette, set(seen))
         self._same = _classes(self.entries)
 
@@ -104,6 +111,12 @@ class Decoder:
             if name not in own and min(float(np.abs(look - other).max()) for other in looks) > 0.7:
                 looks.append(look)
         return np.array(looks), registered
+
+    def _faces_of_one_colour(self) -> fit.Model:
+        """A face of each free colour, once for each light of `_lights`."""
+        count = min(LIGHTS, len(self.entries)) + len(_LAMPS)
+        looks = np.tile(np.arange(len(self._free)), count)
+        return codebook.model_of_looks(self._free, looks[:, None].repeat(4, axis=1))
 
     def decode(self, samples: Samples, prior: Gain) -> Verdict:
         """Judges one face. `prior` is what is known of the light."""
@@ -153,21 +166,18 @@ class Decoder:
         """
         lights = self._lights(samples, found, prior)
         count, looks = len(lights.veil), len(self._free)
-        model = codebook.model_of_looks(self._free, np.tile(np.arange(looks), count)[:, None].repeat(4, axis=1))
         each = Light(np.repeat(lights.gain, looks, axis=0), np.repeat(lights.veil, looks))
-        zones = fit.zone_costs(samples, model, each).reshape(count, looks, 4, 2)
-        cells = zones.sum(axis=3)
+        cells = fit.zone_costs(samples, self._one_coloured, each).reshape(count, looks, 4, 2).sum(axis=3)
         pick = np.argmin(cells, axis=1)
         chosen = np.array([self._unregistered(cells[i], pick[i]) for i in range(count)])
-        return float(fit.fit(samples, codebook.model_of_looks(self._free, chosen), prior).cost.min())
+        return float(fit.fit(samples, codebook.model_of_looks(self._free, chosen), prior, lights).cost.min())
 
     def _lights(self, samples: Samples, found: Fit, prior: Gain) -> Light:
         """Lights to try: those of the best hypotheses, and a few lamps under which the brightest zone is white."""
-        best = np.argsort(found.cost)[:5]
+        best = np.argsort(found.cost)[:LIGHTS]
         top = float(np.log(samples.light.max())) + prior.mean - prior.mean.mean()
-        lamps = [top + up + t * WARM for up, t in product((0.0, 0.5), (-0.8, 0.0, 0.8))]
-        gain = np.concatenate([found.light.gain[best], lamps])
-        return Light(gain, np.concatenate([found.light.veil[best], np.zeros(len(lamps))]))
+        gain = np.concatenate([found.light.gain[best], top + _LAMPS])
+        return Light(gain, np.concatenate([found.light.veil[best], np.zeros(len(_LAMPS))]))
 
     def _unregistered(self, cells: Array, pick: NDArray[np.intp]) -> NDArray[np.intp]:
         """The colouring `pick` (4,), or its nearest neighbour if it is registered; cells (p, 4) are the costs."""

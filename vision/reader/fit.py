@@ -11,11 +11,12 @@ Robust: one zone under glare costs a fixed amount; a clipped channel only says "
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reader import colours
+from vision.reader import colours, quads
 from vision.reader.zones import Samples
 
 Array = NDArray[np.float64]
@@ -63,6 +64,12 @@ OVERLAP = 0.6
 """Weight of a zone: two zones of one tile tell less than two tiles."""
 
 
+STEPS, STEPS_FROM_NEAR = 4, 2
+"""Gauss-Newton steps of a fit that begins with nothing, and of one that begins with the light of a similar face."""
+
+_DIAGONAL = np.arange(3)
+
+
 @dataclass(frozen=True)
 class Gain:
     """Prior of the gain: mean (3,) and precision (3, 3), natural logarithm, order blue, green, red."""
@@ -88,6 +95,17 @@ class Model:
     sigma: Array
     same: Array
 
+    @cached_property
+    def look(self) -> Array:
+        """Expected albedo + veil (n, 8, 3)."""
+        return np.asarray(np.exp(self.mean))
+
+    @cached_property
+    def unlike(self) -> tuple[Array, Array]:
+        """Inverse variance (n, 8, 3) between zones of one plastic; what a zone's own brightness takes off (n, 8)."""
+        inverse = 0.5 / (LIKE**2 + (LIKE_VEIL / self.look) ** 2)
+        return inverse, SHADE**2 / (1 + SHADE**2 * inverse.sum(axis=2))
+
 
 @dataclass(frozen=True)
 class Light:
@@ -106,12 +124,15 @@ class Fit:
     zones: Array
 
 
-def fit(samples: Samples, model: Model, prior: Gain, steps: int = 4) -> Fit:
-    """Fits every hypothesis of `model` to the samples."""
-    found = _fit_from(samples, model, prior, 0.0, steps)
+def fit(samples: Samples, model: Model, prior: Gain, start: Light | None = None) -> Fit:
+    """Fits every hypothesis of `model` to the samples. `start`: a light for each that is nearly right already."""
+    task = _task(samples, model)
+    if start is not None:
+        return _fit_from(task, prior, start, STEPS_FROM_NEAR)
+    found = _fit_from(task, prior, _first_light(task, 0.0), STEPS)
     if not _pale(samples):
         return found
-    other = _fit_from(samples, model, prior, SHEEN, steps + 4)
+    other = _fit_from(task, prior, _first_light(task, SHEEN), 2 * STEPS)
     better = other.cost < found.cost
     light = Light(
         np.where(better[:, None], other.light.gain, found.light.gain),
@@ -121,118 +142,139 @@ def fit(samples: Samples, model: Model, prior: Gain, steps: int = 4) -> Fit:
     return Fit(np.minimum(found.cost, other.cost), light, zones)
 
 
+def zone_costs(samples: Samples, model: Model, light: Light) -> Array:
+    """Cost of each zone (n, 8), spread included, under given lights."""
+    task = _task(samples, model)
+    return np.asarray(_zone_cost(task, light, alone=True) + task.size)
+
+
+@dataclass(frozen=True)
+class _Task:
+    """What stays the same through all steps of one fit: samples and model, and what follows from both.
+
+    seen (8, 3): the samples on the scale of `colours.expected` (the veil is a share of the face's own brightest light);
+    clipped (8, 3), or None where no channel is; inverse (n, 8, 3) and size (n, 8): of the variances, their sum of
+    logarithms; weight (n, 8, 3) of an error in a step; shade (n, 8): what a brightness of its own takes off a zone's
+    distance (Sherman-Morrison).
+    """
+
+    samples: Samples
+    model: Model
+    seen: Array
+    clipped: NDArray[np.bool_] | None
+    inverse: Array
+    size: Array
+    weight: Array
+    shade: Array
+
+
+def _task(samples: Samples, model: Model) -> _Task:
+    seen = np.log(samples.light + colours.VEIL * samples.light.max() + FLOOR)
+    count = np.minimum(samples.clipped.sum(axis=1, keepdims=True), 2)
+    bleed = np.where(samples.clipped, 0.0, np.array(CLIP_BLEED)[count])
+    dark = FLOOR / (samples.light + FLOOR)
+    variance = model.sigma**2 + (bleed**2 + dark**2)
+    inverse = 1.0 / variance
+    return _Task(
+        samples,
+        model,
+        seen,
+        samples.clipped if samples.clipped.any() else None,
+        inverse,
+        np.log(variance).sum(axis=2),
+        OVERLAP / (variance + SHADE**2),
+        SHADE**2 / (1 + SHADE**2 * inverse.sum(axis=2)),
+    )
+
+
 def _pale(samples: Samples) -> bool:
     """Whether all zones have so much of every channel that a strong sheen may lie over the whole face."""
     return bool(samples.light.min() > PALE * samples.light.max())
 
 
-def _fit_from(samples: Samples, model: Model, prior: Gain, veil: float, steps: int) -> Fit:
-    """Fits every hypothesis, beginning with one veil."""
-    seen = _seen(samples)
-    variance = _variance(samples, model)
-    count = len(model.mean)
-    start = np.log(np.exp(model.mean.max(axis=2)) + veil)
-    gain = np.repeat(np.median(seen.max(axis=1) - start, axis=1)[:, None], 3, axis=1)
-    light = Light(gain, np.full(count, veil))
+def _first_light(task: _Task, veil: float) -> Light:
+    """Where a fit begins that knows nothing: one veil, and the gain that fits the middle zone's brightest channel."""
+    brightest = np.log(task.model.look.max(axis=2) + veil)
+    gain = quads.medians(task.seen.max(axis=1) - brightest)
+    return Light(np.repeat(gain[:, None], 3, axis=1), np.full(len(gain), veil))
+
+
+def _fit_from(task: _Task, prior: Gain, light: Light, steps: int) -> Fit:
+    """Fits every hypothesis, beginning with one light each."""
     for _ in range(steps):
-        light = _step(samples, seen, model, variance, light, prior)
-    zones = _zone_cost(samples, seen, model, variance, light)
+        light = _step(task, light, prior)
+    zones = _zone_cost(task, light)
     off = light.gain - prior.mean
-    size = np.log(variance).sum(axis=(1, 2))
-    known = np.einsum("nc,cd,nd->n", off, prior.precision, off)
-    known = known + VEIL_WEIGHT * np.log1p((light.veil / VEIL_SIGMA) ** 2)
-    return Fit(np.asarray(OVERLAP * (zones.sum(axis=1) + size) + known), light, zones)
+    known = ((off @ prior.precision) * off).sum(axis=1) + VEIL_WEIGHT * np.log1p((light.veil / VEIL_SIGMA) ** 2)
+    return Fit(np.asarray(OVERLAP * (zones + task.size).sum(axis=1) + known), light, zones)
 
 
-def _step(samples: Samples, seen: Array, model: Model, variance: Array, light: Light, prior: Gain) -> Light:
+def _step(task: _Task, light: Light, prior: Gain) -> Light:
     """One Gauss-Newton step of the four unknowns: three gains and the veil."""
-    error, weight = _weighted(samples, seen, model, variance, light)
-    look = np.exp(_look(model, light))
+    look = np.maximum(task.model.look + light.veil[:, None, None], LEAST_LOOK)
+    error = _error(task, look, light)
+    weight = _weight(task, error)
     slope = np.where(look > LEAST_LOOK, 1 / look, 0.0)
+    sloped = weight * slope
     hold = VEIL_WEIGHT / (VEIL_SIGMA**2 + light.veil**2)
-    normal = np.zeros((len(slope), 4, 4))
+    normal = np.empty((len(slope), 4, 4))
     normal[:, :3, :3] = prior.precision
-    normal[:, range(3), range(3)] += weight.sum(axis=1)
-    cross = (weight * slope).sum(axis=1)
-    normal[:, :3, 3] += cross
-    normal[:, 3, :3] += cross
-    normal[:, 3, 3] = (weight * slope**2).sum(axis=(1, 2)) + hold
-    right = np.empty((len(slope), 4))
-    right[:, :3] = (weight * error).sum(axis=1) + (prior.mean - light.gain) @ prior.precision
-    right[:, 3] = (weight * error * slope).sum(axis=(1, 2)) - light.veil * hold
-    move = np.linalg.solve(normal, right[..., None])[..., 0]
+    normal[:, _DIAGONAL, _DIAGONAL] += weight.sum(axis=1)
+    normal[:, :3, 3] = normal[:, 3, :3] = sloped.sum(axis=1)
+    normal[:, 3, 3] = np.einsum("nzc,nzc->n", sloped, slope) + hold
+    right = np.empty((len(slope), 4, 1))
+    right[:, :3, 0] = np.einsum("nzc,nzc->nc", weight, error) + (prior.mean - light.gain) @ prior.precision
+    right[:, 3, 0] = np.einsum("nzc,nzc->n", sloped, error) - light.veil * hold
+    move = np.linalg.solve(normal, right)[..., 0]
     reach = 0.05 + 0.5 * np.abs(light.veil)
-    veil = np.clip(light.veil + np.clip(move[:, 3], -reach, reach), *VEIL_RANGE)
-    return Light(light.gain + move[:, :3], veil)
+    veil = light.veil + np.minimum(np.maximum(move[:, 3], -reach), reach)
+    return Light(light.gain + move[:, :3], np.minimum(np.maximum(veil, VEIL_RANGE[0]), VEIL_RANGE[1]))
 
 
-def _look(model: Model, light: Light) -> Array:
-    """Expected log(albedo + veil) with the fitted veil on it (n, 8, 3)."""
-    return np.asarray(np.log(np.maximum(np.exp(model.mean) + light.veil[:, None, None], LEAST_LOOK)))
-
-
-def zone_costs(samples: Samples, model: Model, light: Light) -> Array:
-    """Cost of each zone (n, 8), spread included, under given lights."""
-    variance = _variance(samples, model)
-    size = np.log(variance).sum(axis=2)
-    return np.asarray(_zone_cost(samples, _seen(samples), model, variance, light, alone=True) + size)
-
-
-def _seen(samples: Samples) -> Array:
-    """The samples on the scale of `colours.expected`: the veil is a share of the face's own brightest light."""
-    return np.asarray(np.log(samples.light + colours.VEIL * samples.light.max() + FLOOR))
-
-
-def _variance(samples: Samples, model: Model) -> Array:
-    count = np.minimum(samples.clipped.sum(axis=1, keepdims=True), 2)
-    bleed = np.where(samples.clipped, 0.0, np.array(CLIP_BLEED)[count])
-    dark = FLOOR / (samples.light + FLOOR)
-    return np.asarray(model.sigma**2 + (bleed**2 + dark**2)[None])
-
-
-def _error(samples: Samples, seen: Array, model: Model, light: Light) -> Array:
+def _error(task: _Task, look: Array, light: Light) -> Array:
     """What was seen minus what was expected; a clipped channel is right if more was expected."""
-    error = seen[None] - _look(model, light) - light.gain[:, None, :]
-    return np.asarray(np.where(samples.clipped[None] & (error < 0), 0.0, error))
+    error = task.seen - np.log(look) - light.gain[:, None, :]
+    if task.clipped is None:
+        return np.asarray(error)
+    return np.where(task.clipped & (error < 0), 0.0, error)
 
 
-def _distance(error: Array, variance: Array) -> Array:
-    """Squared distance per zone, a brightness of its own allowed within SHADE (Sherman-Morrison)."""
-    inverse = 1.0 / variance
-    plain = (error**2 * inverse).sum(axis=2)
-    along = (error * inverse).sum(axis=2)
-    return np.asarray(plain - SHADE**2 * along**2 / (1 + SHADE**2 * inverse.sum(axis=2)))
+def _distance(task: _Task, error: Array) -> Array:
+    """Squared distance per zone, a brightness of its own allowed within SHADE."""
+    scaled = error * task.inverse
+    return np.asarray((scaled * error).sum(axis=2) - task.shade * scaled.sum(axis=2) ** 2)
 
 
-def _zone_cost(
-    samples: Samples, seen: Array, model: Model, variance: Array, light: Light, alone: bool = False
-) -> Array:
-    error = _error(samples, seen, model, light)
-    cost = _distance(error, variance)
-    cost = cost if alone else cost + _unlike(samples, model, error, cost)
+def _weight(task: _Task, error: Array) -> Array:
+    """Weights (n, 8, 3) for one step: outlying zones count less."""
+    robust = (CAP / (CAP + _distance(task, error))) ** 2
+    weight = task.weight * robust[..., None]
+    if task.clipped is not None:
+        weight[task.clipped & (error == 0.0)] = 0.0
+    return np.asarray(weight)
+
+
+def _zone_cost(task: _Task, light: Light, alone: bool = False) -> Array:
+    look = np.maximum(task.model.look + light.veil[:, None, None], LEAST_LOOK)
+    error = _error(task, look, light)
+    cost = _distance(task, error)
+    cost = cost if alone else cost + _unlike(task, error, cost)
     cost = CAP * cost / (CAP + cost)
-    bright = samples.light.min(axis=1) > GLARE_LIGHT
-    glare = bright[None] & (error.min(axis=2) > -0.25)
-    return np.asarray(np.where(glare, np.minimum(cost, GLARE_COST), cost))
+    bright = task.samples.light.min(axis=1) > GLARE_LIGHT
+    if not bright.any():
+        return np.asarray(cost)
+    glare = bright & (error.min(axis=2) > -0.25)
+    return np.where(glare, np.minimum(cost, GLARE_COST), cost)
 
 
-def _unlike(samples: Samples, model: Model, error: Array, cost: Array) -> Array:
+def _unlike(task: _Task, error: Array, cost: Array) -> Array:
     """Cost (n, 8) of zones of one plastic that differ in hue: the table may be wrong about a plastic, but it is then
     wrong in the same way all over the face. Zones that fit badly (glare) do not count for the common error."""
-    weight = model.same * (1.0 / (1.0 + (cost / GLARE_COST) ** 2))[:, None, :]
-    common = np.einsum("nzy,nyc->nzc", weight, error) / weight.sum(axis=2)[..., None]
-    off = np.where(samples.clipped[None], 0.0, error - common)
-    sigma = np.hypot(LIKE, LIKE_VEIL * np.exp(-model.mean)) * np.sqrt(2)
-    inverse = sigma**-2
-    plain, along = (off**2 * inverse).sum(axis=2), (off * inverse).sum(axis=2)
-    return np.asarray(plain - SHADE**2 * along**2 / (1 + SHADE**2 * inverse.sum(axis=2)))
-
-
-def _weighted(samples: Samples, seen: Array, model: Model, variance: Array, light: Light) -> tuple[Array, Array]:
-    """Errors and weights (n, 8, 3) for one step: outlying zones count less."""
-    error = _error(samples, seen, model, light)
-    distance = _distance(error, variance)
-    robust = (CAP / (CAP + distance)) ** 2
-    bound = samples.clipped[None] & (error == 0.0)
-    weight = OVERLAP * robust[..., None] / (variance + SHADE**2)
-    return error, np.asarray(np.where(bound, 0.0, weight))
+    weight = task.model.same * (1.0 / (1.0 + (cost / GLARE_COST) ** 2))[:, None, :]
+    common = (weight @ error) / weight.sum(axis=2)[..., None]
+    off = error - common
+    if task.clipped is not None:
+        off[:, task.clipped] = 0.0
+    inverse, shade = task.model.unlike
+    scaled = off * inverse
+    return np.asarray((scaled * off).sum(axis=2) - shade * scaled.sum(axis=2) ** 2)

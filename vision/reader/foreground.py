@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reader import colours
+from vision.reader import colours, quads
 from vision.reader.blobs import brightness_of
 from vision.types import Image
 
@@ -30,6 +30,9 @@ HAND_SHARE = 0.05
 
 SHRINK = 4
 """The comparison is made on pictures shrunk by this."""
+
+LIGHT_STEP = 4
+"""The light is compared at each so manieth place of those, in rows and columns."""
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom, px of the full picture."""
@@ -62,11 +65,12 @@ class Background:
             now, then = (f"{shape[1]}x{shape[0]} px" for shape in (image.shape, self.shape))
             raise ValueError(f"the picture is {now}, the empty tray's {then}")
         small = _shrunk(image)
-        light = np.median((_log_light(small) - self._log).reshape(-1, 3), axis=0)
+        light = quads.medians((_log_light(small) - self._log).reshape(-1, 3).T)
         factor = np.exp(np.clip(light, -1.5, 1.5) / 2.2)
-        before = np.clip(self._small * factor, 0, 255).astype(np.uint8)
+        relit = np.clip(np.arange(256)[:, None] * factor, 0, 255).astype(np.uint8)
+        before = cv2.LUT(self._small, relit[None])
         off = brightness_of(np.asarray(cv2.absdiff(small, before), dtype=np.uint8))
-        rest = float(np.median(off))
+        rest = float(np.searchsorted(np.cumsum(np.bincount(off.ravel(), minlength=256)), off.size / 2))
         if rest > SAME or float(np.abs(light).max()) > SAME_LIGHT:
             return Change(None, light, hand=False)
         mask = (off > CHANGED).astype(np.uint8)
@@ -105,4 +109,4 @@ _LOG = np.log(colours.to_linear(np.arange(256)) + 0.004)
 
 
 def _log_light(small: Image) -> NDArray[np.float64]:
-    return np.asarray(_LOG[small[::2, ::2]])
+    return np.asarray(_LOG[small[::LIGHT_STEP, ::LIGHT_STEP]])

@@ -16,8 +16,8 @@ WHOLE_ASPECT = 3.2
 HALF_ASPECT = (1.55, 2.7)
 """A blob as long as this may be two cells of one colour without a gap."""
 
-PITCH = (0.8, 1.75)
-"""Distance of two neighbouring cells, in cell sides; their gap is what is more than 1."""
+PITCH, ASIDE = (0.8, 1.75), (-0.3, 0.3)
+"""Distance of two neighbouring cells, in cell sides (their gap is what is more than 1); how far aside one may be."""
 
 ALIKE = 0.62
 """Smallest ratio of size between cells of one face (perspective, rounded corners)."""
@@ -33,15 +33,23 @@ class Outline:
     goes_on: bool = False
 
 
+@dataclass(frozen=True)
+class _Cells:
+    """Cells side by side: quads (n, 4, 2), their middles (n, 2) and sides (n,), px."""
+
+    quads: Points
+    centre: Points
+    size: Points
+
+
 def outlines(blobs: list[Blob]) -> list[Outline]:
     """Every face that the blobs may show, whole ones and 2x2 groups."""
     whole = [Outline(b.quad, 0) for b in blobs if b.aspect < WHOLE_ASPECT]
-    cells = [c for b in blobs for c in _cells(b)]
+    cells = _gathered([c for b in blobs for c in _cells(b)])
     grouped: list[Outline] = []
-    for cell in cells:
+    for number in range(len(cells.quads)):
         # Which corner comes first is chance near 45 degrees, so that each is tried as the face's outer one.
-        turns = (np.roll(cell, -k, axis=0) for k in range(4))
-        group = next((g for g in (_group(turn, cells) for turn in turns) if g is not None), None)
+        group = next((g for g in (_group(cells, number, turn) for turn in range(4)) if g is not None), None)
         if group is not None and not any(_same(group, other) for other in grouped):
             grouped.append(group)
     return grouped + whole
@@ -61,45 +69,46 @@ def _cells(blob: Blob) -> list[Points]:
     return [np.stack([q[0], top, bottom, q[3]]), np.stack([top, q[1], q[2], bottom])]
 
 
-def _group(cell: Points, cells: list[Points]) -> Outline | None:
-    """The face whose first cell is `cell`, if its neighbours to the right, below and across are there."""
+def _gathered(cells: list[Points]) -> _Cells:
+    every = np.array(cells).reshape(-1, 4, 2)
+    return _Cells(every, every.mean(axis=1), np.sqrt([quads.area(cell) for cell in cells]))
+
+
+def _group(cells: _Cells, number: int, turn: int) -> Outline | None:
+    """The face whose first cell is that with a number, turned so that its corner `turn` comes first, if its neighbours
+    to the right, below and across are there."""
+    cell, own = np.roll(cells.quads[number], -turn, axis=0), float(cells.size[number])
     u, v = quads.axes(cell)
-    basis = np.stack([u, v], axis=1)
-    if abs(np.linalg.det(basis)) < 1e-6:
+    (ux, uy), (vx, vy) = u.tolist(), v.tolist()
+    det = ux * vy - uy * vx
+    if abs(det) < 1e-6:
         return None
-    centres = np.array([c.mean(axis=0) for c in cells])
-    place = np.linalg.solve(basis, (centres - cell.mean(axis=0)).T).T
-    size = np.sqrt([quads.area(c) for c in cells])
-    own = float(np.sqrt(quads.area(cell)))
-    alike = np.minimum(size, own) / np.maximum(size, own) > ALIKE
-    right = _pick(place, alike, (1, 0))
-    down = _pick(place, alike, (0, 1))
-    across = _pick(place, alike, (1, 1))
+    place = (cells.centre - cells.centre[number]) @ np.array([[vy, -uy], [-vx, ux]]) / det
+    alike = np.minimum(cells.size, own) > ALIKE * np.maximum(cells.size, own)
+    places = [(k, x, y) for k, ((x, y), like) in enumerate(zip(place.tolist(), alike.tolist(), strict=True)) if like]
+    right, down, across = (_pick(places, step) for step in ((1, 0), (0, 1), (1, 1)))
     found = [k for k in (right, down, across) if k is not None]
     if len(found) < 2:
         return None
     corners = [
-        _outer(cells[k], u, v, sign) if k is not None else None
+        _outer(cells.quads[k], u, v, sign) if k is not None else None
         for k, sign in ((right, (1, -1)), (across, (1, 1)), (down, (-1, 1)))
     ]
     quad = _complete([_outer(cell, u, v, (-1, -1)), *corners])
     if not quads.is_convex(quad):
         return None
-    return Outline(quads.clockwise(quad), 1 + len(found), _goes_on(place, alike, size / own, right, down))
+    return Outline(quads.clockwise(quad), 1 + len(found), _goes_on(place, alike, cells.size / own, right, down))
 
 
-def _pick(place: Points, alike: np.ndarray, step: tuple[int, int]) -> int | None:
-    """The cell at about one step (right, down) from the first one."""
-    fits = alike.copy()
-    for axis in (0, 1):
-        if step[axis]:
-            fits &= (place[:, axis] > PITCH[0]) & (place[:, axis] < PITCH[1])
-        else:
-            fits &= np.abs(place[:, axis]) < 0.3
-    if not fits.any():
-        return None
-    off = np.abs(place - 1.1 * np.array(step)).sum(axis=1)
-    return int(np.argmin(np.where(fits, off, np.inf)))
+def _pick(places: list[tuple[int, float, float]], step: tuple[int, int]) -> int | None:
+    """The cell at about one step (right, down) from the first one; places: number of a cell, steps right and down."""
+    (x_low, x_high), (y_low, y_high) = (PITCH if along else ASIDE for along in step)
+    fits = [
+        (abs(x - 1.1 * step[0]) + abs(y - 1.1 * step[1]), number)
+        for number, x, y in places
+        if x_low < x < x_high and y_low < y < y_high
+    ]
+    return min(fits)[1] if fits else None
 
 
 def _outer(cell: Points, u: Points, v: Points, sign: tuple[int, int]) -> Points:

@@ -119,8 +119,8 @@ def rim_darkness(bright: NDArray[np.uint8], quad: Points, forgiven: int = 1) -> 
     base = a[:, None, :] + _ALONG[:, None] * (a[[1, 2, 3, 0]] - a)[:, None, :]
     grid = centre + base.reshape(-1, 1, 2) * _OUTWARD[:, None]
     seen = quads.sample(bright, grid).reshape(8, -1, len(_OUTWARD))
-    tile = np.median(seen[:, :, :INSIDE].reshape(8, -1), axis=1)
-    dark = np.median(seen[:, :, INSIDE:].min(axis=2), axis=1)
+    tile = quads.medians(seen[:, :, :INSIDE].reshape(8, -1))
+    dark = quads.medians(seen[:, :, INSIDE:].min(axis=2))
     return float(np.sort(1 - dark / np.maximum(tile, 1.0))[forgiven])
 
 

@@ -58,7 +58,7 @@ class NearMisses:
         first = fit.zone_costs(samples, model, same_light).sum(axis=1)
         best = np.append(0, 1 + np.argsort(first[1:])[:FITTED])
         part = replace(model, mean=model.mean[best], sigma=model.sigma[best], same=model.same[best])
-        cost = fit.fit(samples, part, prior).cost
+        cost = fit.fit(samples, part, prior, Light(same_light.gain[best], same_light.veil[best])).cost
         rival = float(cost[1:].min())
         return (float(cost[0]) - rival) / (1 + max(0.0, rival - USUAL_COST) / UNUSUAL)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Any
 
 import cv2
@@ -51,8 +52,10 @@ def axes(quad: Points) -> tuple[Points, Points]:
 
 def frontality(quad: Points) -> float:
     """How little a square is foreshortened: 1 seen from straight above, 0 seen edge on."""
-    values = np.linalg.svd(np.stack(axes(quad), axis=1), compute_uv=False)
-    return float(values[1] / max(values[0], 1e-9))
+    (a, b), (c, d) = (axis.tolist() for axis in axes(quad))
+    # The singular values of the 2x2 matrix of the axes, in closed form.
+    total, apart = hypot(a + d, b - c), hypot(a - d, b + c)
+    return abs(total - apart) / max(total + apart, 1e-9)
 
 
 def evenness(quad: Points) -> float:
@@ -145,12 +148,13 @@ def refine(brightness: NDArray[np.uint8], quad: Points) -> Points:
     inward = np.stack([-direction[:, 1], direction[:, 0]], axis=1)
     inward[((quad.mean(axis=0) - quad) * inward).sum(axis=1) < 0] *= -1
     base = quad[:, None, :] + _SHARES[:, None] * edge[:, None, :]
-    grid = base[:, :, None, :] + reach * _ACROSS[:, None] * inward[:, None, None, :]
-    profile = sample(brightness, grid.reshape(4 * PROFILES, DEPTH, 2)).reshape(4, PROFILES, DEPTH)
+    x, y = (base[:, :, None, k] + inward[:, None, None, k] * (reach * _ACROSS) for k in (0, 1))
+    profile = sample_at(brightness, x.reshape(-1, DEPTH), y.reshape(-1, DEPTH)).reshape(4, PROFILES, DEPTH)
+    found, at = _edges(profile)
+    edges = base + reach * at[..., None] * inward[:, None]
     lines: list[Line] = []
     for i in range(4):
-        row, at = _edges(profile[i])
-        points = base[i][row] + reach * at[:, None] * inward[i]
+        points = edges[i][found[i]]
         line = fit_line(points) if len(points) >= PROFILES // 3 else (quad[i], direction[i])
         ends = quad[[i, (i + 1) % 4]]
         lines.append(line if _farthest(ends, line) < MOST_TURN * reach else (quad[i], direction[i]))
@@ -166,21 +170,33 @@ def _farthest(points: Points, line: Line) -> float:
     return float(np.abs(off[:, 0] * line[1][1] - off[:, 1] * line[1][0]).max())
 
 
-def _edges(profile: NDArray[np.float32]) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
-    """Which profiles (n, DEPTH, outside first) show an edge, and where on the scale -1 to 1."""
-    outside, inside = profile.min(axis=1), profile[:, -8:].mean(axis=1)
+def _edges(profile: NDArray[np.float32]) -> tuple[NDArray[np.bool_], NDArray[np.float64]]:
+    """Which profiles (4, n, DEPTH, outside first) show an edge (4, n), and where on the scale -1 to 1 (4, n)."""
+    outside, inside = profile.min(axis=2), profile[..., -8:].mean(axis=2)
     level = (outside + inside) / 2
-    dark = profile[:, ::-1] <= level[:, None]
-    crossing = DEPTH - np.argmax(dark, axis=1)
-    row = np.nonzero((inside - outside > LEAST_STEP) & dark.any(axis=1) & (crossing < DEPTH - 2))[0]
-    k = crossing[row]
-    before, after = profile[row, k - 1], profile[row, k]
-    part = (level[row] - before) / np.maximum(after - before, 1e-6)
-    return row, np.asarray(_ACROSS[k - 1] + part * (_ACROSS[1] - _ACROSS[0]), dtype=np.float64)
+    dark = profile[..., ::-1] <= level[..., None]
+    crossing = DEPTH - np.argmax(dark, axis=2)
+    found = (inside - outside > LEAST_STEP) & dark.any(axis=2) & (crossing < DEPTH - 2)
+    k = np.minimum(crossing, DEPTH - 1)[..., None]
+    before, after = (np.take_along_axis(profile, at, axis=2)[..., 0] for at in (k - 1, k))
+    part = (level - before) / np.maximum(after - before, 1e-6)
+    return found, np.asarray(_ACROSS[k[..., 0] - 1] + part * (_ACROSS[1] - _ACROSS[0]), dtype=np.float64)
 
 
 def sample(image: NDArray[np.uint8], grid: Points) -> NDArray[np.float32]:
     """Bilinear values of a one-channel image at the points (n, m, 2)."""
-    xy = grid.astype(np.float32)
-    found = cv2.remap(image, xy[..., 0], xy[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return sample_at(image, grid[..., 0], grid[..., 1])
+
+
+def sample_at(image: NDArray[np.uint8], x: Points, y: Points) -> NDArray[np.float32]:
+    """Bilinear values of a one-channel image at places x, y, each (n, m)."""
+    at = x.astype(np.float32), y.astype(np.float32)
+    found = cv2.remap(image, *at, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     return np.asarray(found, dtype=np.float32)
+
+
+def medians(rows: NDArray[np.floating[Any]]) -> Points:
+    """The median of each row of (n, m): what np.median gives, without its general machinery (a tenth of the time)."""
+    ranked = np.sort(rows, axis=1)
+    middle = rows.shape[1] // 2
+    return np.asarray((ranked[:, middle] + ranked[:, middle - 1 + rows.shape[1] % 2]) / 2, dtype=np.float64)

@@ -8,6 +8,9 @@ and it says to which side. At both ends of the strip is rim, too: that tells it 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -15,6 +18,10 @@ from vision.reader import quads
 from vision.reader.blobs import brightness_of
 from vision.reader.quads import Points
 from vision.types import Image
+
+Places = NDArray[np.bool_]
+Values = NDArray[np.float64]
+Reduce = Callable[..., Any]
 
 TILED_MM, TILES_APART_MM, EDGE_MM = 16.0, 24.0, 24.8
 """Tiled square, distance of opposite tiled faces and outer edge of the LEGO die (rules/components.md); other dice are
@@ -46,7 +53,7 @@ def _place(depth: float) -> NDArray[np.float64]:
     return np.asarray((TILES_APART_MM / 2 * shrink + depth * _TAN) / _HALF)[:, None]
 
 
-def _windows() -> tuple[NDArray[np.bool_], NDArray[np.bool_], NDArray[np.bool_]]:
+def _windows() -> tuple[Places, Places, Places]:
     """Which places on the way out are rim, tiles, and rim again, for each angle (angles, places). Edges are blurred:
     near them (0.05 and 0.13 of a half side, one to three pixels) is neither."""
     begin, end, foot = _place(_DEPTH_TOP), _place(_DEPTH_FOOT), _place(EDGE_MM)
@@ -58,6 +65,17 @@ def _windows() -> tuple[NDArray[np.bool_], NDArray[np.bool_], NDArray[np.bool_]]
 
 
 _RIM, _TILES, _BELOW = _windows()
+_MEAN_OF_TILES = _TILES.T / _TILES.sum(axis=1)
+
+
+def _between(reduce: Reduce, values: Values, places: Places, empty: float) -> Values:
+    """The least or greatest of values (..., places) in each window (angles, places): (..., angles). A window is one run
+    of places, so that `reduceat` does in one pass what a masked picture for each angle would take fifty for."""
+    count = places.sum(axis=1)
+    first = np.where(count > 0, places.argmax(axis=1), 0)
+    padded = np.concatenate([values, np.full((*values.shape[:-1], 1), empty)], axis=-1)
+    found = reduce(padded, np.stack([first, first + count], axis=1).ravel(), axis=-1)[..., ::2]
+    return np.where(count > 0, found, empty)
 
 
 def evidence(image: Image, quad: Points) -> NDArray[np.float64]:
@@ -73,12 +91,12 @@ def evidence(image: Image, quad: Points) -> NDArray[np.float64]:
     high = np.maximum(np.ceil(grid.max(axis=(0, 1, 2))).astype(int) + 2, low + 2)
     brightness = brightness_of(np.ascontiguousarray(image[low[1] : high[1], low[0] : high[0]]))
     seen = quads.sample(brightness, (grid - low).reshape(-1, len(_OUT), 2)).reshape(4, -1, len(_OUT))
-    halves = seen[:, : len(_ALONG)].reshape(4, 2, -1, len(_OUT)).mean(axis=2)[:, :, None]
+    halves = seen[:, : len(_ALONG)].reshape(4, 2, -1, len(_OUT)).mean(axis=2)
     ends = seen[:, len(_ALONG) :].reshape(4, 2, -1, len(_OUT)).mean(axis=2).min(axis=1)
-    tiles = np.where(_TILES, halves, np.inf).min(axis=3)
-    rim = np.where(_RIM, halves, -np.inf).max(axis=3)
-    below = np.where(_BELOW, halves, np.inf).min(axis=3)
-    beside = (ends @ _TILES.T / _TILES.sum(axis=1))[:, None]
+    tiles = _between(np.minimum.reduceat, halves, _TILES, np.inf)
+    rim = _between(np.maximum.reduceat, halves, _RIM, -np.inf)
+    below = _between(np.minimum.reduceat, halves, _BELOW, np.inf)
+    beside = (ends @ _MEAN_OF_TILES)[:, None]
     contrast = tiles - np.maximum(np.maximum(rim, below), beside)
     share = (contrast / (tiles + FAINT)).mean(axis=1)
     return np.where(contrast.mean(axis=1) > CLEAR, share, 0.0)
