@@ -8,6 +8,7 @@ from time import perf_counter
 import numpy as np
 
 from vision.reader import codebook, colours, fit, flatness, locate, sides, zones
+from vision.reader.blobs import brightness_of
 from vision.reader.calibration import Calibration
 from vision.reader.decode import Decoder, Verdict
 from vision.reader.foreground import Background, Change
@@ -80,7 +81,7 @@ class Reader:
         return self._background[1]
 
     def _judge(self, image: Image, expected: tuple[str, ...] | None, tray: Background | None) -> Reading:
-        if np.percentile(image[::8, ::8].max(axis=2), 99) < DARK_PICTURE:
+        if _bright_end(image) < DARK_PICTURE:
             return Reading(State.UNSURE, reason=Reason.TOO_DARK)
         change = tray.compare(image) if tray is not None else None
         if change is not None and change.hand:
@@ -150,6 +151,13 @@ class Reader:
         if len(seen) + rivals > len(allowed):
             return Reason.TWO_DICE
         return Reason.UNKNOWN_FACE if rivals else None
+
+
+def _bright_end(image: Image) -> int:
+    """The grey level that 1 % of a picture is brighter than."""
+    levels = brightness_of(np.ascontiguousarray(image[::8, ::8])).ravel()
+    place = int(0.99 * (len(levels) - 1))
+    return int(np.partition(levels, place)[place])
 
 
 def uppermost(spots: list[FaceSpot]) -> list[FaceSpot]:
