@@ -115,3 +115,20 @@ def test_glare_and_gaps_are_left_out_of_a_zone() -> None:
     square = np.array([[-0.5, -0.5], [63.5, -0.5], [63.5, 63.5], [-0.5, 63.5]])
     seen = colours.to_srgb(zones.take(patch, square).light)
     assert np.abs(seen - np.array([40, 60, 180])).max() < 4
+
+
+def test_a_fit_from_a_light_nearby_ends_where_one_from_nothing_does() -> None:
+    rows = [codebook.zone_colours(entry) for entry in codebook.entries((UFO,))]
+    model = codebook.model_of(rows, {name: colours.albedo(name) for name in colours.table()})
+    seen = _samples(rows[0], (-0.9, -0.6, -0.4))
+    whole = fit.fit(seen, model, fit.gain_prior())
+    near = fit.Light(whole.light.gain + 0.2, np.maximum(whole.light.veil, 0) + 0.02)
+    again = fit.fit(seen, model, fit.gain_prior(), near)
+    assert again.cost[0] == pytest.approx(whole.cost[0], abs=0.5)
+    assert int(np.argmin(again.cost)) == 0
+
+
+@pytest.mark.parametrize("count", [1, 2, 7, 14])
+def test_medians_of_rows_are_their_medians(count: int) -> None:
+    rows = np.random.default_rng(count).normal(size=(5, count))
+    assert quads.medians(rows) == pytest.approx(np.median(rows, axis=1))
