@@ -115,75 +115,81 @@ def _parser() -> argparse.ArgumentParser:
 Commands = argparse._SubParsersAction  # argparse has no public name for it
 
 
+def _command(commands: Commands[argparse.ArgumentParser], name: str, does: str) -> argparse.ArgumentParser:
+    return commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
+
+
 def _add_service(commands: Commands[argparse.ArgumentParser]) -> None:
-    run = commands.add_parser("run", help="the service on real hardware")
+    run = _command(commands, "run", "the service on real hardware")
     run.add_argument("-c", "--config", type=Path, help="table.toml; without it, the defaults")
     run.set_defaults(run=_run)
 
-    demo = commands.add_parser("demo", help="a refereed game on a rendered camera, bots at the seats")
-    demo.add_argument("--game", default="ufo_attack")
-    demo.add_argument("--seats", type=int, default=3, metavar="N")
+    demo = _command(commands, "demo", "a refereed game on a rendered camera, bots at the seats")
+    demo.add_argument("--game", default="ufo_attack", help="one of `referee games`")
+    demo.add_argument("--seats", type=int, default=3, metavar="N", help="how many play; 3 if left out")
     demo.add_argument("--variant", action="append", default=[], help="may be given more than once")
     demo.add_argument("--seed", type=int, default=None, metavar="K", help="the same seed plays the same game")
     demo.add_argument("--once", action="store_true", help="end with the game and print a summary")
-    demo.add_argument("--speed", choices=["real", "max"], default="real")
+    demo.add_argument("--speed", choices=["real", "max"], default="real", help="max: no waiting, no pauses")
     demo.add_argument("--port", type=int, default=None, metavar="P", help="of the page; the next two are the broker's")
     demo.add_argument("--data", type=Path, default=None, help="keep the game in this folder, and go on with it")
-    demo.add_argument("--json", action="store_true")
+    demo.add_argument("--json", action="store_true", help="the summary of --once as JSON; no links are printed")
     demo.set_defaults(run=_demo)
 
-    link = commands.add_parser("host-link", help="the running service's address, and a new link for the host")
-    link.add_argument("-c", "--config", type=Path)
+    link = _command(commands, "host-link", "the running service's address, and a new link for the host")
+    link.add_argument("-c", "--config", type=Path, help="the table.toml that the service runs with")
     link.add_argument("--data", type=Path, help="the running service's data folder")
-    link.add_argument("--json", action="store_true")
+    link.add_argument("--json", action="store_true", help="as JSON")
     link.set_defaults(run=_host_link)
 
 
 def _add_rules(commands: Commands[argparse.ArgumentParser]) -> None:
-    games = commands.add_parser("games", help="games, seats, options, variants, clauses")
+    games = _command(commands, "games", "games, seats, options, variants, clauses")
     games.add_argument("game", nargs="?")
-    games.add_argument("--json", action="store_true")
+    games.add_argument("--json", action="store_true", help="as JSON")
     games.set_defaults(run=_games)
 
-    judge = commands.add_parser("judge", help="referees a written game, one ruling a line")
+    judge = _command(commands, "judge", "referees a written game, one ruling a line")
     judge.add_argument("file", type=Path, metavar="FILE.jsonl")
     judge.add_argument("--views", action="store_true", help="with each viewer's cut of the state")
-    judge.add_argument("--json", action="store_true", help="one JSON object a line")
+    judge.add_argument("--json", action="store_true", help="changes nothing: each answer is JSON anyway")
     judge.set_defaults(run=_judge)
 
-    schema = commands.add_parser("schema", help="JSON Schema of set-ups, inputs and rulings")
+    schema = _command(commands, "schema", "JSON Schema of set-ups, inputs and rulings")
     schema.add_argument("game", nargs="?")
     schema.set_defaults(run=_schema)
 
-    replay = commands.add_parser("replay", help="a saved game again, as a transcript")
-    replay.add_argument("journal", type=Path)
-    replay.add_argument("--as", dest="viewer", default="public", metavar="public|SEAT|all")
+    replay = _command(commands, "replay", "a saved game again, as a transcript")
+    replay.add_argument("journal", type=Path, help="journal.db in the service's data folder")
+    replay.add_argument(
+        "--as", dest="viewer", default="public", metavar="public|SEAT|all", help="whose view; all: after the end only"
+    )
     replay.set_defaults(run=_replay)
 
 
 def _add_vision(commands: Commands[argparse.ArgumentParser]) -> None:
-    read = commands.add_parser("read", help="reads the die in pictures")
-    read.add_argument("image", nargs="+", type=Path)
+    read = _command(commands, "read", "reads the die in pictures")
+    read.add_argument("image", nargs="+", type=Path, help="JPEG or PNG")
     dice = read.add_mutually_exclusive_group(required=True)
     dice.add_argument("--die", help="a die file, or the name of a built-in die")
     dice.add_argument("--dice-set", help="a file that names several dice")
-    read.add_argument("--calibration", type=Path, metavar="F")
-    read.add_argument("--tray", type=Path, metavar="EMPTY.jpg")
+    read.add_argument("--calibration", type=Path, metavar="F", help="made by `referee calibrate`")
+    read.add_argument("--tray", type=Path, metavar="EMPTY.jpg", help="the tray without the die")
     read.add_argument("--debug", type=Path, metavar="DIR", help="write annotated pictures there")
-    read.add_argument("--json", action="store_true")
+    read.add_argument("--json", action="store_true", help="one JSON object a line")
     read.set_defaults(run=_read)
 
-    watch = commands.add_parser("watch", help="watches a tray and reads each roll")
+    watch = _command(commands, "watch", "watches a tray and reads each roll")
     watch.add_argument("source", help="a device, URL, video file or folder of frames")
-    watch.add_argument("--die", required=True)
-    watch.add_argument("--calibration", type=Path, metavar="F")
-    watch.add_argument("--json", action="store_true")
+    watch.add_argument("--die", required=True, help="a die file, or the name of a built-in die")
+    watch.add_argument("--calibration", type=Path, metavar="F", help="made by `referee calibrate`")
+    watch.add_argument("--json", action="store_true", help="one JSON object a line")
     watch.set_defaults(run=_watch)
 
-    calibrate = commands.add_parser("calibrate", help="learns tray, light and prints from pictures")
+    calibrate = _command(commands, "calibrate", "learns tray, light and prints from pictures")
     calibrate.add_argument("dir", type=Path, metavar="DIR", help="with empty.jpg and face_<name>.jpg")
-    calibrate.add_argument("--die", required=True)
-    calibrate.add_argument("--out", type=Path, required=True, metavar="F")
+    calibrate.add_argument("--die", required=True, help="a die file, or the name of a built-in die")
+    calibrate.add_argument("--out", type=Path, required=True, metavar="F", help="where to write the calibration")
     calibrate.set_defaults(run=_calibrate)
 
 

@@ -102,6 +102,7 @@ class _Demo:
     def __init__(self, options: DemoOptions, data: Path, stop: threading.Event) -> None:
         self._options, self._data, self._stop = options, data, stop
         self._seed = options.seed if options.seed is not None else random.SystemRandom().randrange(1_000_000)
+        self._new_game = self._game()
         self._tally = Tally(find_die(options.game))
         self._session: Session | None = None
         self._moved = time.monotonic()
@@ -150,7 +151,7 @@ class _Demo:
     def _wiring(self) -> Wiring:
         options = self._options
         return Wiring(
-            game=self._game(),
+            game=self._new_game,
             camera=RenderedSource(self._seed, "max" if options.fast else "real"),
             pins=mock_factory(),
             bots=lambda throw: Bots(self._seed, 0 if options.fast else PACE_S, self._timer, throw, True),

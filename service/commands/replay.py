@@ -29,6 +29,9 @@ def replay_main(path: Path, viewer: str) -> int:
     except (JournalError, OSError, ValueError, msgspec.MsgspecError) as error:
         print(f"referee: {path} cannot be replayed: {error}", file=sys.stderr)
         return 1
+    if not sessions:
+        print(f"referee: {path} holds no saved game. Name the journal.db in the data folder.", file=sys.stderr)
+        return 1
     for session in sessions:
         if viewer not in (PUBLIC, EVERYBODY, *session.seat_ids):
             print(f"referee: no seat {viewer!r}; there are {', '.join(session.seat_ids)}", file=sys.stderr)

@@ -31,7 +31,7 @@ def run_main(path: Path | None) -> int:
     try:
         config = load_table(path) if path else TableConfig()
         with Service(config) as service:
-            _greet(service)
+            _greet(service, path)
             stop.wait()
     except CANNOT_START as error:
         print(f"referee: {error}", file=sys.stderr)
@@ -39,7 +39,7 @@ def run_main(path: Path | None) -> int:
     return 0
 
 
-def _greet(service: Service) -> None:
+def _greet(service: Service, path: Path | None) -> None:
     print(f"Page, to watch:   {'  '.join(service.gateway.addresses)}", flush=True)
     made = make_links(service)
     if made is None:
@@ -47,7 +47,8 @@ def _greet(service: Service) -> None:
     host, table = made
     print(f"Table's tablet:   {table}")
     print(f"Host:             {host}")
-    print("Each link is good once, for five minutes; `referee host-link` makes another.\n")
+    again = f"referee host-link -c {path}" if path else "referee host-link"
+    print(f"Each link is good once, for five minutes; `{again}` makes another for the host.\n")
     print(qr_text(host), flush=True)
 
 
