@@ -256,6 +256,12 @@ def test_the_expected_dice_reach_the_reader(table: Table) -> None:
     assert table.reader.expected == ("ufo_attack",)
 
 
+def test_a_die_is_read_as_any_while_nobody_has_to_roll(table: Table) -> None:
+    table.machine.expect(())
+    table.throw(1)
+    assert table.reader.expected is None
+
+
 def test_the_evidence_shows_the_whole_tray(table: Table) -> None:
     event = reads(table.throw(1))[0]
     picture = cv2.imdecode(np.frombuffer(event.jpeg, np.uint8), cv2.IMREAD_COLOR)

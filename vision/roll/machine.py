@@ -85,8 +85,12 @@ class RollMachine:
         self._restart()
 
     def expect(self, dice_ids: tuple[str, ...] | None) -> None:
-        """Which dice the next reading should find; None = any registered one."""
-        self._expected = dice_ids
+        """Which dice the next reading should find; None, or none at all, = any registered one.
+
+        A die that lies there while nobody has to roll is read all the same: the rules say that it does not count. Were
+        none allowed, the reader would call that one die too many.
+        """
+        self._expected = dice_ids or None
 
     def _restart(self) -> None:
         self._phase = _Phase.START
