@@ -12,7 +12,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from importlib.metadata import version
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from config.dice import builtin_dice, builtin_die, find_die
 from config.table import TableConfig
@@ -43,18 +43,22 @@ VERSION: Final = version("tabletop-referee")
 BUTTONS: Final = "buttons"
 
 
+Throw: TypeAlias = Callable[[str], None]
+"""Rolls a die for a seat in a tray that nobody can reach into."""
+
+
 @dataclass(frozen=True)
 class Wiring:
     """Which parts stand in for real ones, and who listens. The defaults are real hardware and nobody.
 
     `game` and `camera` replace what the settings name. `pins`: gpiozero's pin factory, e.g. its mock. `bots` is given
-    `Service.throw`. `fixed_port`: somebody chose the port, so no other will do.
+    `Service.throw` where the tray is rendered. `fixed_port`: somebody chose the port, so no other will do.
     """
 
     game: NewGame | None = None
     camera: Source | None = None
     pins: Any = None
-    bots: Callable[[Callable[[str], None]], Bots] | None = None
+    bots: Callable[[Throw | None], Bots] | None = None
     rolled: Rolled | None = None
     changed: Callable[[Session | None], None] | None = None
     fixed_port: bool = True
@@ -87,6 +91,7 @@ class Service:
         dice = _dice(config)
         source = wiring.camera or _source(config)
         self.camera = self._camera(source, dice[find_die(config.camera.die).id]) if source else None
+        rendered = isinstance(source, RenderedSource)
         journal = Journal(data / "journal.db")
         opened.callback(journal.close)
         panel = self._panel(wiring.pins, opened)
@@ -108,8 +113,8 @@ class Service:
                 boot=uuid.uuid4().hex,
                 version=VERSION,
                 has_camera=source is not None,
-                throws=isinstance(source, RenderedSource),
-                bots=wiring.bots(self.throw) if wiring.bots else None,
+                throws=rendered and wiring.bots is not None,
+                bots=wiring.bots(self.throw if rendered else None) if wiring.bots else None,
                 rolled=wiring.rolled,
                 changed=wiring.changed,
                 mended=self._begin,

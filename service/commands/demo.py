@@ -23,7 +23,7 @@ from config.table import Camera, Gpio, Http, TableConfig
 from engine.core.registry import UnknownGameError, game_spec
 from firmware_bridge.gpio import mock_factory
 from service.bootstrap import Service, Wiring
-from service.commands.run import CANNOT_START, make_links, set_up_log, stop_on_signals
+from service.commands.run import CANNOT_START, PACE_S, make_links, set_up_log, stop_on_signals
 from service.journal.saved_games import Answer
 from service.ports import ThreadTimer
 from service.session.actions import NewGame, NewSeat
@@ -34,7 +34,6 @@ from vision.events import DiceRead
 from vision.types import Die, State
 
 NAMES: Final = ("Mira", "Jonas", "Ayo", "Lin", "Noor")
-PACE_S: Final = 1.6
 NEXT_GAME_S: Final = 30.0
 STUCK_S: Final = 60.0
 PINS: Final = Gpio(next_button=17, undo_button=27, status_light=22, buzzer=23, ring_light=24)

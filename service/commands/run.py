@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import logging
+import random
 import signal
 import sys
 import threading
 from pathlib import Path
 from types import FrameType
+from typing import Final
 
 from config.errors import ConfigError
 from config.table import TableConfig, load_table
 from firmware_bridge.gpio import PinError
 from service.addresses import PortsBusyError
-from service.bootstrap import Service
+from service.bootstrap import Service, Throw, Wiring
 from service.journal.journal import JournalError
 from service.mqtt.broker import BrokerError
+from service.ports import ThreadTimer
 from service.session.played import CannotPlayError
+from service.table.bots import Bots
 from service.web.qr import qr_text
 from vision.errors import SourceError
 
 CANNOT_START = (ConfigError, CannotPlayError, JournalError, BrokerError, PortsBusyError, PinError, SourceError, OSError)
 """What a person has to mend before the service can run; each says how."""
+PACE_S: Final = 1.6
+"""What a bot takes for an act: slow enough to follow."""
 
 
 def run_main(path: Path | None) -> int:
@@ -30,13 +36,20 @@ def run_main(path: Path | None) -> int:
     stop = stop_on_signals()
     try:
         config = load_table(path) if path else TableConfig()
-        with Service(config) as service:
+        with Service(config, Wiring(bots=bots_of_chance)) as service:
             _greet(service, path)
             stop.wait()
     except CANNOT_START as error:
         print(f"referee: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def bots_of_chance(throw: Throw | None) -> Bots:
+    """Bots for the seats that the host gives to one. They take their time, and in a rendered tray the die is thrown for
+    people, too."""
+    seed = random.SystemRandom().randrange(1_000_000)
+    return Bots(seed, PACE_S, ThreadTimer(), throw, throw_for_people=throw is not None)
 
 
 def _greet(service: Service, path: Path | None) -> None:

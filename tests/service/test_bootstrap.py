@@ -16,8 +16,10 @@ from config.table import Camera, GameEntry, Gpio, Http, SeatEntry, TableConfig
 from firmware_bridge.gpio import PinError, mock_factory
 from service.addresses import PortsBusyError
 from service.bootstrap import Service, Wiring
+from service.commands.run import bots_of_chance
 from service.journal.journal import JournalError
 from service.mqtt.broker import BrokerError
+from service.session.actions import NewGame, NewSeat
 from service.session.played import CannotPlayError
 from vision.errors import SourceError
 
@@ -52,6 +54,18 @@ def test_the_buttons_agree_to_the_options_and_take_back(tmp_path: Path) -> None:
         probe.await_json(f"{TOPIC}/state", lambda state: state["view"]["phase"] == "build")
         factory.pin(27).drive_low()
         probe.wait(lambda: json.loads(probe.payloads(f"{TOPIC}/state")[-1])["proposal"] is not None)
+
+
+def test_bots_that_the_host_seats_play_without_a_camera_too(tmp_path: Path) -> None:
+    game = NewGame("ufo_attack", (NewSeat("Ann", bot=True), NewSeat("Ben", bot=True)))
+    with (
+        Service(settings(tmp_path), Wiring(game=game, bots=bots_of_chance)) as service,
+        connected(service.gateway.port + 1, websockets=True) as probe,
+    ):
+        probe.subscribe(f"{TOPIC}/ruling", f"{TOPIC}/info")
+        probe.await_json(f"{TOPIC}/info", lambda info: info["throws"] is False)
+        ruling = probe.await_json(f"{TOPIC}/ruling", lambda ruling: bool(ruling))
+        assert ruling["how"] == "bot"
 
 
 def test_pins_that_do_not_work_are_told_and_the_table_goes_on(tmp_path: Path) -> None:
