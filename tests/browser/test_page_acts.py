@@ -164,6 +164,22 @@ def test_an_unsure_die_says_why_and_can_be_entered_by_hand(visitors: Any, rig: P
     rig.reply(command)
 
 
+def test_an_unsure_die_takes_little_room_from_an_open_choice(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "unsure")
+    tall = page.locator(".well").bounding_box()
+    assert page.locator(".well .say").evaluate("(e) => e.clientWidth") >= 200, "the words have room beside the picture"
+    scene = load_scene("choice")
+    scene["topics"]["dice"] = load_scene("unsure")["topics"]["dice"]
+    rig.show(scene)
+    expect(page.locator(".well")).to_contain_text("It does not matter: no roll is due.")
+    assert page.locator(".well .crop").count() == 0
+    low = page.locator(".well").bounding_box()
+    assert tall
+    assert low
+    assert low["height"] < tall["height"] / 2
+    expect(key(page, "Build red")).to_be_enabled()
+
+
 def test_each_seat_of_the_tablet_consents_by_itself(visitors: Any, rig: PageRig) -> None:
     page = visitors().sit("table", "proposal")
     expect(page.locator(".waiting")).to_contain_text("waiting for Ayo")
@@ -185,6 +201,7 @@ def test_the_options_are_listed_changed_ones_first_and_confirmed(visitors: Any, 
     expect(first).to_contain_text("The bonus is a choice")
     expect(first).to_contain_text("yours")
     expect(first).to_contain_text("UA-4.4")
+    expect(page.locator(".options li", has_text="Who begins").locator("b")).to_have_text("Mira")
     key(page, "Jonas agrees").click()
     command = rig.next_command()
     assert (json.loads(command.action), command.seat) == ({"act": "confirm_options"}, "s2")

@@ -105,11 +105,19 @@ def test_a_broker_that_dies_is_seen_and_all_is_back_after_it(visitors: Any, rig:
     forgive(visitor)
 
 
-def test_stopped_is_told_as_such(visitors: Any, rig: PageRig) -> None:
+@pytest.mark.parametrize(
+    ("word", "why"),
+    [("stopped", "The referee was switched off."), ("offline", "The referee stopped without being told to.")],
+)
+def test_an_ended_referee_is_told_as_such_and_how_to_go_on(visitors: Any, rig: PageRig, word: str, why: str) -> None:
     page = visitors(fresh=True).sit("table", "choice")
-    rig.say("availability", "stopped")
+    rig.say("availability", word)
+    rig.beating.clear()
     page.wait_for_selector('[data-fresh="stale"]')
-    expect(page.locator(".lost")).to_contain_text("The referee was switched off.")
+    expect(page.locator(".lost")).to_contain_text(why)
+    expect(page.locator(".todo li")).to_have_text(
+        "1Ask whoever runs the table to start “referee run” again. The game is saved."
+    )
 
 
 def test_a_link_works_once_and_the_second_is_told_so(visitors: Any, rig: PageRig) -> None:

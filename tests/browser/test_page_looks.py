@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from conftest import await_picture
-from page_rig import PageRig, scene_names
+from page_rig import PageRig, load_scene, scene_names
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
@@ -69,6 +69,29 @@ def test_every_state_is_whole_on_every_screen(
             "small words": page.evaluate(SMALL_WORDS),
         }
         assert not any(found.values()), (name, found)
+
+
+@pytest.mark.parametrize("size", ["tablet", "upright", "phone"])
+@pytest.mark.parametrize("camera", ["ok", "degraded", "offline"])
+def test_the_foot_of_the_page_has_room_for_every_device(visitors: Any, rig: PageRig, size: str, camera: str) -> None:
+    page = visitors(size).sit("spectator", "choice")
+    scene = load_scene("choice")
+    states = {"broker": "ok", "buttons": "ok", "camera": camera}
+    for device, state in states.items():
+        scene["topics"][f"device/{device}"] = {"state": state, "reason": "", "since": 0}
+    rig.show(scene)
+    await_picture(page, rig)
+    expect(page.locator(".devices > *")).to_have_count(4)
+    expect(page.locator(".devices")).to_contain_text("messages")
+    outside = page.locator(".health").evaluate(
+        """(foot) => [...foot.querySelectorAll("span, button, time")].filter((e) => e.offsetParent).filter((e) => {
+          const [inner, outer] = [e.getBoundingClientRect(), foot.getBoundingClientRect()];
+          const across = inner.left < outer.left || inner.right > outer.right;
+          return across || inner.top < outer.top || inner.bottom > outer.bottom;
+        }).map((e) => e.textContent)"""
+    )
+    assert outside == []
+    assert page.locator(".health").evaluate("(foot) => foot.scrollWidth <= foot.clientWidth")
 
 
 ALIKE = {"hand", "settling", "start", "used"}

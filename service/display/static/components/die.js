@@ -77,8 +77,10 @@ function Read({ reading, used, prompt }) {
   </div>`;
 }
 
-function Unsure({ reading }) {
+/* `due`: somebody has to roll now. If not, what lies in the tray is told in a few words: the choice needs the room. */
+function Unsure({ reading, due }) {
   const reason = has(`die-reason-${reading.reason}`) ? t(`die-reason-${reading.reason}`) : t("die-reason-unknown");
+  if (!due) return html`<${Plain} what="unsure" text=${say(reading.text) || reason} hint=${t("page-die-not-needed")} />`;
   const guess = reading.dice[0]?.confidence;
   const advice = has(`die-advice-${reading.reason}`) ? t(`die-advice-${reading.reason}`) : t("page-die-roll-again");
   return html`<div class="two"><${TrayPicture} what="unsure" /><${Crop} number=${reading.evidence} unsure />
@@ -101,7 +103,7 @@ export function FaceKeys({ seat, onSent }) {
 function content(reading, prompt) {
   const what = reading?.state ?? "offline";
   if (what === "read") return html`<${Read} reading=${reading} used=${Boolean(prompt)} prompt=${prompt} />`;
-  if (what === "unsure") return html`<${Unsure} reading=${reading} />`;
+  if (what === "unsure") return html`<${Unsure} reading=${reading} due=${Boolean(prompt)} />`;
   if (what === "empty") return html`<${Plain} what="empty" text=${t(prompt ? "page-die-waiting" : "page-die-away")} hint=${rollHint(prompt)} />`;
   if (what === "offline" && tapsOffered.value) return html`<${Plain} what="offline" text=${t("page-die-which", { name: seatOf(prompt.seat)?.name ?? "" })} hint=${t("page-die-tap")} />`;
   if (what === "offline") return html`<${Plain} what="offline" text=${t("page-die-no-camera")} />`;
@@ -114,7 +116,7 @@ export function DieWell() {
   const prompt = dicePrompt.value;
   const unsure = reading?.state === "unsure";
   const offline = !reading || reading.state === "offline";
-  return html`<div class=${unsure ? "well unsure" : "well"} data-tray=${reading?.state ?? "offline"}>
+  return html`<div class=${unsure ? `well unsure${prompt ? "" : " brief"}` : "well"} data-tray=${reading?.state ?? "offline"}>
     ${content(reading, prompt)}
     ${tapsOffered.value && offline && html`<${FaceKeys} seat=${prompt.seat} />`}
     ${tapsOffered.value && !offline && servedSeats.value.length > 0 && html`<div class="pick"><${Key} cls="line" sign="u-pick" onPress=${() => openSheet("tap", { seat: prompt.seat })}>${t("page-die-we-saw")}<//></div>`}

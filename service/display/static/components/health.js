@@ -35,13 +35,14 @@ function TimeOfDay() {
 }
 
 export function Health({ seat }) {
-  const entries = Object.entries(devices.value).sort(([a], [b]) => a.localeCompare(b));
+  const fine = (device) => Number(device.state === "ok"); // faults come first
+  const entries = Object.entries(devices.value).sort(([a, one], [b, other]) => fine(one) - fine(other) || a.localeCompare(b));
   const who = seat && seatOf(seat);
   return html`<footer class="health" aria-label=${t("page-devices")}>
     ${seat && html`<span><${Glyph} name=${freshness.value === "live" ? "u-h-ok" : "u-h-off"} />${t(freshness.value === "live" ? "page-live" : "page-not-live")}</span>`}
     ${who && html`<span><${Glyph} name="u-lock" />${t("page-seat-of", { name: who.name })}</span>`}
-    ${!seat && entries.map(([name, device]) => html`<${Device} key=${name} name=${name} state=${device.state} />`)}
-    ${!seat && identity.value.role === "spectator" && html`<span><${Glyph} name="u-eye" />${t("page-watching")}</span>`}
+    ${!seat && html`<div class="devices">${entries.map(([name, device]) => html`<${Device} key=${name} name=${name} state=${device.state} />`)}
+      ${identity.value.role === "spectator" && html`<span><${Glyph} name="u-eye" />${t("page-watching")}</span>`}</div>`}
     <${TimeOfDay} />
     ${info.value?.seats?.length > 0 && freshness.value !== "stale" && html`<button type="button" class="seats" onClick=${() => openSheet("seats")}><${Glyph} name="u-seat" />${t("page-seats")}</button>`}
   </footer>`;

@@ -12,7 +12,7 @@ function cause() {
   return link.value.cause === "refused" ? "refused" : "link";
 }
 
-const HELPS = { link: 3, silent: 2, stopped: 1, crashed: 2, refused: 1 };
+const HELPS = { link: 3, silent: 2, stopped: 1, crashed: 1, refused: 1 };
 
 export const Stamp = () => (heardAt.value > 0 && state.value?.game ? html`<p class="stamp">${t("page-stale-stamp")} <b>${clock(heardAt.value, true)}</b></p>` : null);
 
