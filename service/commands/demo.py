@@ -164,10 +164,10 @@ class _Demo:
         try:
             spec = game_spec(options.game)
         except UnknownGameError as error:
-            raise ConfigError("referee demo", "--game", str(error), "see `referee games`") from error
+            raise ConfigError("demo", "--game", str(error), "see `referee games`") from error
         if not spec.seats[0] <= options.seats <= spec.seats[1]:
             most = f"{spec.seats[0]} to {spec.seats[1]}"
-            raise ConfigError("referee demo", "--seats", f"{spec.title} is for {most} players", "choose one of these")
+            raise ConfigError("demo", "--seats", f"{spec.title} is for {most} players", "name a number of that range")
         seats = tuple(NewSeat(name, bot=True) for name in NAMES[: options.seats])
         return NewGame(options.game, seats, options.variants)
 
