@@ -10,6 +10,7 @@ import importlib
 import json
 import os
 import platform
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -25,14 +26,22 @@ def main(arguments: list[str]) -> int:
     if unknown:
         print(f"bench: no group {', '.join(unknown)}; there are: {', '.join(GROUPS)}", file=sys.stderr)
         return 2
-    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}", file=sys.stderr)
-    for group in groups:
-        started = time.monotonic()
-        print(f"… {group}", file=sys.stderr)
-        for row in importlib.import_module(f"bench_{group}").figures():
-            _show(group, *row, as_json=as_json)
-        print(f"  {group} took {time.monotonic() - started:.0f} s", file=sys.stderr)
+    if (
+        len(groups) > 1
+    ):  # each in a process of its own: no group's threads, memory or caches touch the next one's figures
+        print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}", file=sys.stderr)
+        flags = ["--json"] if as_json else []
+        return max(subprocess.run([sys.executable, __file__, group, *flags]).returncode for group in groups)
+    _run(groups[0], as_json)
     return 0
+
+
+def _run(group: str, as_json: bool) -> None:
+    started = time.monotonic()
+    print(f"… {group}", file=sys.stderr)
+    for row in importlib.import_module(f"bench_{group}").figures():
+        _show(group, *row, as_json=as_json)
+    print(f"  {group} took {time.monotonic() - started:.0f} s", file=sys.stderr)
 
 
 def _show(
