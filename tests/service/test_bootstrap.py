@@ -51,7 +51,9 @@ def test_the_buttons_agree_to_the_options_and_take_back(tmp_path: Path) -> None:
             action = {"act": "tap_die", "face": "red_yellow"}
             body = json.dumps({"id": "a", "seq": seen["seq"], "seat": "s1", "action": action})
             tablet.publish(f"{TOPIC}/table/do", body.encode())
-        probe.await_json(f"{TOPIC}/state", lambda state: state["view"]["phase"] == "build")
+        probe.await_json(
+            f"{TOPIC}/state", lambda state: state["view"] is not None and state["view"]["phase"] == "build"
+        )
         factory.pin(27).drive_low()
         probe.wait(lambda: json.loads(probe.payloads(f"{TOPIC}/state")[-1])["proposal"] is not None)
 
