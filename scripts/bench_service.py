@@ -57,13 +57,13 @@ class Taken:
         self._now = 0.0
 
     def watch(self, service: Service) -> None:
-        handle = service.table.table.handle
+        handle = service.table.handle
 
         def noted(given: Any) -> None:
             self._now = time.time() * 1e3
             handle(given)
 
-        service.table.table.handle = noted
+        service.table.handle = noted
 
     def changed(self, session: Session | None) -> None:
         if session is not None and session.history:
