@@ -35,7 +35,11 @@ class Need(Enum):
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """Who owes what. `seat` is who acts; `dice` are the ids of the dice expected in the tray."""
+    """Who owes what. `seat` is who acts; `dice` are the ids of the dice expected in the tray, one entry a die.
+
+    `seen_by`: the seats that may know what is asked; None: everybody. All others see that `seat` is to act and no more:
+    the message `veil` instead of `code`.
+    """
 
     need: Need
     seat: str
@@ -43,6 +47,12 @@ class Prompt(msgspec.Struct, frozen=True):
     clause: str
     dice: tuple[str, ...] = ()
     facts: dict[str, Fact] = {}
+    seen_by: frozenset[str] | None = None
+    veil: str = ""
+
+    def veiled(self) -> Prompt:
+        """What the others see of it: the same whatever is asked."""
+        return Prompt(Need.CHOICE, self.seat, self.veil, self.clause)
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ import msgspec
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-Value: TypeAlias = int | bool | str
+Value: TypeAlias = int | bool | str | tuple[str, ...]
 
 DIGEST: Final = "digest"
 """The edition that plays by the digest's defaults; the others are the languages of the booklet."""
@@ -98,15 +98,33 @@ class Choice(Option, frozen=True, kw_only=True, tag="choice"):
         return "" if value in self.choices else f"must be {self.allowed}"
 
 
+class Several(Option, frozen=True, kw_only=True, tag="several"):
+    """`count` different names out of `choices`; their order says nothing."""
+
+    default: tuple[str, ...]
+    choices: tuple[str, ...]
+    count: int
+
+    @property
+    def allowed(self) -> str:
+        return f"{self.count} different names out of " + ", ".join(self.choices)
+
+    def problem(self, value: object) -> str:
+        """A TOML or JSON list will do."""
+        fits = isinstance(value, tuple | list) and len(value) == len(set(value)) == self.count
+        return "" if fits and set(value) <= set(self.choices) else f"must be {self.allowed}"  # type: ignore[call-overload]
+
+
 class Variant(msgspec.Struct, frozen=True, kw_only=True):
     """A named bundle of patches. `needs` are variants it builds on; `excludes` are variants that contradict it, or
-    options that would do nothing beside it."""
+    options that would do nothing beside it. `seats`: the numbers of players it is for; empty: any."""
 
     name: str
     clause: str
     patches: dict[str, Any]
     needs: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
 
 
 class Ruleset(msgspec.Struct, frozen=True):
@@ -191,7 +209,7 @@ def _set_options(known: Mapping[str, Option], ruleset: Ruleset) -> dict[str, Val
                 f"the option {name!r} belongs to the variant {option.variant!r}, which is not chosen; "
                 f"add the variant or drop the option"
             )
-    return dict(ruleset.options)
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in ruleset.options.items()}
 
 
 def _patches(chosen: list[Variant], options: dict[str, Value]) -> dict[str, Any]:

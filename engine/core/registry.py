@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias, TypeVar
@@ -48,11 +48,13 @@ class GameSpec:
     `words`: the words a die's faces may use, as patterns for people (`build:<colour>`).
     `action`, `event`, `state`: msgspec types; `position`: how a position is written.
     `defaults`: the rules without any change. `make`: rules, faces and box data to a game.
-    `box`: what a written position tells of the box, where house dice replace the game's own (whose faces it is given).
+    `box`: what a written position tells of the box; it goes over the board's data. It is given the game's own faces.
     `bot`: a sensible player. `chance`: a random answer to a prompt that no player's choice answers.
     `label`: names an act on a key. `hint`: what an act would bring, or None. `show`: a state in one line.
     `pieces`: what stays the same all game long, wherever it lies. `reveals`: tags of the events that make a hidden fact
-    public. `bound`: no game between bots takes more acts than this.
+    public. `barriers`: tag of an event -> the clause by which nothing before it can be taken back any more.
+    `board`: the file in config/boards with what lies in the box, or nothing. `bound`: no game between bots takes more
+    acts than this.
     """
 
     id: str
@@ -80,6 +82,8 @@ class GameSpec:
     bound: int
     shared_rules: tuple[str, ...] = ()
     reveals: tuple[str, ...] = ()
+    barriers: Mapping[str, str] = field(default_factory=dict)
+    board: str = ""
 
     def rules(self, ruleset: Ruleset) -> Any:
         """The rules value of a ruleset. Raises RulesetError."""
@@ -91,6 +95,19 @@ class GameSpec:
             if die not in faces:
                 raise SetupError(f"{self.title} needs the die {die!r}; its faces were not given")
         return self.make(self.rules(ruleset), faces, box or {})
+
+    def check_seats(self, ruleset: Ruleset, count: int) -> None:
+        """Raises SetupError unless this many may play the game, and each chosen variant."""
+        fewest, most = self.seats
+        if not fewest <= count <= most:
+            raise SetupError(f"{self.title} is for {fewest} to {most} players; {count} were named")
+        for variant in self.variants:
+            if variant.name in ruleset.variants and variant.seats and count not in variant.seats:
+                numbers = " or ".join(map(str, variant.seats))
+                raise SetupError(
+                    f"the variant {variant.name!r} is for {numbers} players; {count} were named; "
+                    f"drop the variant or change the number of players"
+                )
 
     def in_force(self, ruleset: Ruleset) -> Iterator[tuple[Option, Value]]:
         """The options that count, with their values."""

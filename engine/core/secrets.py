@@ -2,6 +2,9 @@
 
 `cut` is the only way out of the engine towards a viewer. It copies a value and replaces what the viewer may not
 know by `HIDDEN`. It fails closed: a type it does not know raises `UncuttableError` instead of being passed on.
+
+A struct with a field `seen_by` (a set of seats, or None for everybody) is guarded as a whole: for all others it is what
+its method `veiled` gives, or, without one, it is left out of the tuple that holds it.
 """
 
 from __future__ import annotations
@@ -80,7 +83,15 @@ def _mask_secret(secret: Secret[Any], viewer: str) -> Secret[Any]:
 
 
 def _mask_tuple(value: tuple[Any, ...], viewer: str) -> tuple[Any, ...]:
-    return tuple([_mask(item, viewer) for item in value])
+    return tuple([_mask(item, viewer) for item in value if type(item) in _PLAIN or not _is_left_out(item, viewer)])
+
+
+def _is_left_out(item: Any, viewer: str) -> bool:
+    """A guarded struct that this viewer may know nothing of."""
+    if isinstance(item, Secret) or hasattr(item, "veiled"):
+        return False
+    seen_by = getattr(item, "seen_by", None)
+    return seen_by is not None and viewer not in seen_by
 
 
 def _mask_set(value: frozenset[Any], viewer: str) -> frozenset[Any]:
@@ -99,7 +110,24 @@ def _fail(value: Any, viewer: str) -> NoReturn:
 
 def _struct_mask(kind: type[msgspec.Struct]) -> _Mask:
     fields = tuple(field.name for field in msgspec.structs.fields(kind))
+    if "seen_by" in fields:
+        return _guarded_mask(kind, fields)
     return lambda value, viewer: kind(**{name: _mask(getattr(value, name), viewer) for name in fields})
+
+
+def _guarded_mask(kind: type[msgspec.Struct], fields: tuple[str, ...]) -> _Mask:
+    """Of a struct with `seen_by`. Who else may know it is not told either."""
+    inner = tuple(name for name in fields if name != "seen_by")
+
+    def mask(value: Any, viewer: str) -> Any:
+        if value.seen_by is not None and viewer not in value.seen_by:
+            if not hasattr(value, "veiled"):
+                raise UncuttableError(f"a {kind.__name__} that {viewer!r} may not know stands outside of a tuple")
+            value = value.veiled()
+        seen_by = None if value.seen_by is None else frozenset({viewer})
+        return kind(**{name: _mask(getattr(value, name), viewer) for name in inner}, seen_by=seen_by)
+
+    return mask
 
 
 def _mask_of(kind: type) -> _Mask:

@@ -11,11 +11,12 @@ from typing import Any
 
 import msgspec
 
+from config.boards import builtin_board
 from engine.core.game import Game, Outcome, Prompt, SetupError
 from engine.core.options import RulesetError
 from engine.core.registry import Faces, GameSpec, UnknownGameError, game_spec
 from engine.core.replay import advance
-from engine.core.rulings import Accepted, Finding, Refused, Ruling
+from engine.core.rulings import Accepted, Fact, Finding, Refused, Ruling, heard
 from engine.core.secrets import PUBLIC, cut
 from service.commands.judge_answer import Answer, Open, Said
 from service.commands.judge_input import (
@@ -47,16 +48,23 @@ class Judge:
         self.state = advance(self.game, before, ruling)
         answer = self._ruled(ruling, Answer(number, "accepted", step=line.step, by=by, action=_plain(action)))
         changes = _changes(self._view(before, PUBLIC), self._view(self.state, PUBLIC))
-        return self.seen(msgspec.structs.replace(answer, changes=changes), views)
+        heard_by = {viewer: self._all_said(heard(ruling, viewer)) for viewer in self.viewers} if views else {}
+        return self.seen(msgspec.structs.replace(answer, changes=changes, heard=heard_by), views)
+
+    @property
+    def viewers(self) -> tuple[str, ...]:
+        return (PUBLIC, *(seat.id for seat in self.names.seats))
 
     def seen(self, answer: Answer, views: bool) -> Answer:
         """The answer with what is open now, the public state, and each seat's cut if they are asked for."""
-        seats = [seat.id for seat in self.names.seats]
+        pending = self.game.pending(self.state)
+        viewers = self.viewers if views else ()
         return msgspec.structs.replace(
             answer,
-            open=tuple(self._open(prompt) for prompt in self.game.pending(self.state)),
+            open=tuple(self._open(prompt, prompt.seat) for prompt in pending),
             state=self._view(self.state, PUBLIC),
-            views={viewer: self._view(self.state, viewer) for viewer in (PUBLIC, *seats)} if views else {},
+            views={viewer: self._view(self.state, viewer) for viewer in viewers},
+            asked={viewer: self._asked(pending, viewer) for viewer in viewers},
         )
 
     def _act(self, line: ActLine | DiceLine) -> tuple[str, Any]:
@@ -70,29 +78,39 @@ class Judge:
 
     def _ruled(self, ruling: Ruling[Any, Any], answer: Answer) -> Answer:
         put = msgspec.structs.replace
+        answer = put(answer, seen_by=None if ruling.seen_by is None else tuple(sorted(ruling.seen_by)))
         if isinstance(ruling, Refused):
             return put(self._headed(answer, ruling.objections), kind="refused")
         if not isinstance(ruling, Accepted):
             choices = tuple(_plain(choice) for choice in ruling.choices)
             return put(self._headed(answer, (ruling.question,)), kind="unclear", choices=choices)
-        answer = put(self._headed(answer, ruling.findings), advice=tuple(self._said(hint) for hint in ruling.advice))
+        answer = put(self._headed(answer, ruling.findings), advice=self._all_said(ruling.advice))
         outcome = self.game.outcome(self.state)
         return put(answer, kind="win", outcome=self._ended(outcome)) if outcome else answer
 
     def _headed(self, answer: Answer, findings: tuple[Finding, ...]) -> Answer:
-        first, *others = (self._said(finding) for finding in findings)
-        return msgspec.structs.replace(answer, **msgspec.structs.asdict(first), also=tuple(others))
+        first, *others = self._all_said(findings)
+        fields = {name: getattr(first, name) for name in ("clause", "code", "facts", "text", "reading")}
+        return msgspec.structs.replace(answer, **fields, also=tuple(others))
+
+    def _all_said(self, findings: tuple[Finding, ...]) -> tuple[Said, ...]:
+        return tuple(self._said(finding) for finding in findings)
 
     def _said(self, finding: Finding) -> Said:
         text = self.speaker.text(finding)["en"]
-        return Said(finding.clause, finding.code, finding.facts, text, finding.reading)
+        seen_by = None if finding.seen_by is None else tuple(sorted(finding.seen_by))
+        return Said(finding.clause, finding.code, finding.facts, text, finding.reading, seen_by)
 
     def _ended(self, outcome: Outcome) -> dict[str, Any]:
         return {"winners": outcome.winners, **msgspec.structs.asdict(self._said(outcome.finding))}
 
-    def _open(self, prompt: Prompt) -> Open:
-        text = self.speaker.text(Finding(prompt.code, prompt.clause, prompt.facts))["en"]
-        acts = self.game.legal(cut(self.state, prompt.seat))
+    def _asked(self, pending: tuple[Prompt, ...], viewer: str) -> tuple[Open, ...]:
+        return tuple(self._open(prompt, viewer) for prompt in cut(pending, viewer).value)
+
+    def _open(self, prompt: Prompt, viewer: str) -> Open:
+        facts: dict[str, Fact] = {"seat": f"seat:{prompt.seat}", **prompt.facts}
+        text = self.speaker.text(Finding(prompt.code, prompt.clause, facts))["en"]
+        acts = self.game.legal(cut(self.state, viewer)) if viewer == prompt.seat else ()
         choices = tuple(_plain(act) for act in acts)
         return Open(prompt.need.value, prompt.seat, prompt.clause, prompt.code, text, prompt.dice, choices)
 
@@ -127,10 +145,7 @@ def _catalog() -> Catalog:
 def open_game(setup: SetUp, catalog: Catalog) -> Judge:
     """The game that a set-up describes. Raises LineError, RulesetError, SetupError or UnknownGameError."""
     spec = game_spec(setup.game)
-    count = setup.seats if isinstance(setup.seats, int) else len(setup.seats)
-    fewest, most = spec.seats
-    if not fewest <= count <= most:
-        raise LineError(f"{spec.title} is for {fewest} to {most} players, and there are {count}; mend `seats`")
+    spec.check_seats(setup.ruleset, setup.seats if isinstance(setup.seats, int) else len(setup.seats))
     names = Names(setup.seats)
     position = None if setup.setup is None else read_position(spec, names, setup.setup)
     game = spec.build(setup.ruleset, _faces(spec, setup), _box(spec, setup, position))
@@ -154,10 +169,9 @@ def _faces(spec: GameSpec, setup: SetUp) -> Faces:
 
 
 def _box(spec: GameSpec, setup: SetUp, position: dict[str, Any] | None) -> Mapping[str, Any]:
-    """What the position tells of the box, where the die no longer does."""
-    if setup.dice is None or position is None:
-        return {}
-    return spec.box(position, default_faces(spec))
+    """What lies in the box: the game's own board, then what the line says, then what the position tells."""
+    told = {} if position is None else spec.box(position, default_faces(spec))
+    return {**builtin_board(spec.board), **setup.board, **told}
 
 
 def default_faces(spec: GameSpec) -> Faces:

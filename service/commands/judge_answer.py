@@ -11,13 +11,15 @@ from engine.core.rulings import Fact
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One finding with its English sentence. `reading`: the booklet does not say, the referee reads it so."""
+    """One finding with its English sentence. `reading`: the booklet does not say, the referee reads it so.
+    `seen_by`: the seats that may know it, if not everybody may."""
 
     clause: str
     code: str
     facts: dict[str, Fact]
     text: str
     reading: bool = False
+    seen_by: tuple[str, ...] | None = None
 
 
 class Open(msgspec.Struct, frozen=True):
@@ -36,7 +38,11 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What `judge` says to one line. `kind` win: accepted, and the game is over. `error`: the line could not be used.
 
     `clause`, `code`, `facts`, `text` are those of the first finding, `also` holds all others. `changes` gives the new
-    value of all that changed: of a table such as the rockets, only the changed entries.
+    value of all that changed: of a table such as the rockets, only the changed entries. `seen_by` of an answer: the
+    seats that may know which act it was, or that it was refused, if not everybody may.
+
+    With `--views`, by viewer ("public" or a seat): `views` the position, `heard` the sentences, `asked` what is open,
+    all as that viewer may know them.
     """
 
     line: int
@@ -57,5 +63,8 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     state: Any = None
     outcome: Any = None
     options: dict[str, Value] = {}
+    seen_by: tuple[str, ...] | None = None
     views: dict[str, Any] = {}
+    heard: dict[str, tuple[Said, ...]] = {}
+    asked: dict[str, tuple[Open, ...]] = {}
     message: str = ""

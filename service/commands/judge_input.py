@@ -42,7 +42,8 @@ class SeatGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line. `seats`: how many, or names in clockwise order, or whole seats. `dice`: faces as lists of words,
-    for the game's one die or by die id. `setup`: a position to start from."""
+    for the game's one die or by die id. `board`: what lies in this box, where it differs from the game's own board
+    file. `setup`: a position to start from."""
 
     game: str
     seats: int | tuple[str | SeatGiven, ...] = 2
@@ -50,6 +51,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
     edition: str = DIGEST
     dice: tuple[Words, ...] | dict[str, tuple[Words, ...]] | None = None
+    board: dict[str, Any] = {}
     setup: dict[str, Any] | None = None
 
     @property
