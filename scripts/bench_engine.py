@@ -1,81 +1,82 @@
-"""How fast the engine judges, beside the plain implementation of the tests that copies its dicts before each act."""
+"""How fast the engine judges each game, beside what a plain dict state costs that is copied before each act."""
 
 from __future__ import annotations
 
 import copy
 import random
+import statistics
 import sys
 import time
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "engine")]
 
-from conformance import faces_of, finish, rulesets, walk  # noqa: E402
-from ufo_oracle import PlainUfo  # noqa: E402
-from ufo_rig import FACES, SPEC, seats  # noqa: E402
+from conformance import build, finish, may_start, rulesets, seats_of, walk  # noqa: E402
 
-from engine.core.notation import write  # noqa: E402
+from engine.core.game import Need  # noqa: E402
 from engine.core.options import Ruleset  # noqa: E402
+from engine.core.registry import GameSpec, games  # noqa: E402
 from engine.core.secrets import cut  # noqa: E402
 
 Row = tuple[str, float, str, float | None, str]
-ACTS, ROUNDS = 5_000, 5
-PLAIN = "a dict game, deepcopied before each act"
+Written = list[tuple[Any, str, Any]]
+ACTS, ROUNDS, WALKS, WHOLE_GAMES = 3_000, 5, 6, 15
+PLAIN = "copying the same state as a dict, alone"
 
 
 def figures() -> list[Row]:
     """Rows of (what, value, unit, baseline or None, what the baseline is)."""
-    game = SPEC.build(Ruleset(("alien_invasion",)), {"ufo_attack": FACES})
-    written = _game(game)
+    return [row for spec in games().values() for row in _of_game(spec)]
+
+
+def _of_game(spec: GameSpec) -> list[Row]:
+    count = max(n for n in range(spec.seats[0], spec.seats[1] + 1) if may_start(spec, Ruleset(), n))
+    game = build(spec, Ruleset())
+    written = _game(spec, game, count)
+    states = [msgspec.to_builtins(state) for state, _by, _act in written]
     engine = _per_second(lambda: _judge(game, written), len(written))
-    plain = _per_second(lambda: _plain(written), len(written))
+    plain = _per_second(lambda: [copy.deepcopy(state) for state in states], len(states))
     views = _per_second(lambda: [cut(state, "public") for state, _by, _act in written], len(written))
-    acts, walks = _conformance()
+    offers = _per_second(lambda: [game.legal(cut(state, by)) for state, by, _act in written], len(written))
+    acts, walks = _conformance(spec, count)
+    turns, bots = _whole_games(spec, game, count)
     return [
-        ("UFO Attack: rule and apply, one core", engine, "acts/s", plain, PLAIN),
-        ("UFO Attack: a viewer's cut of the state", views, "cuts/s", None, ""),
-        ("conformance: positions checked in walks", acts, "acts/s", None, ""),
-        ("conformance: whole walks, to the end of the game", walks, "walks/s", None, ""),
+        (f"{spec.title}: rule and apply, one core", engine, "acts/s", plain, PLAIN),
+        (f"{spec.title}: a viewer's cut of the state", views, "cuts/s", None, ""),
+        (f"{spec.title}: a seat's legal acts, with its cut", offers, "lists/s", None, ""),
+        (f"{spec.title}: positions checked in conformance walks", acts, "acts/s", None, ""),
+        (f"{spec.title}: whole conformance walks", walks, "walks/s", None, ""),
+        (f"{spec.title}: whole games between bots", bots, "games/s", None, ""),
+        (f"{spec.title}: turns of a game between {count} bots, median", turns, "turns", None, ""),
     ]
 
 
-def _game(game: Any) -> list[tuple[Any, str, Any]]:
-    """Games one after the other: the state, who acts, and the act."""
-    chance, state, written = random.Random(1), game.start(seats(4)), []
+def _game(spec: GameSpec, game: Any, count: int) -> Written:
+    """Games of bots one after the other: the state, who acts, and the act."""
+    chance, state = random.Random(1), game.start(seats_of(count))
+    bot, written = spec.bot(game, chance), []
     while len(written) < ACTS:
         if game.outcome(state):
-            state = game.start(seats(4))
+            state = game.start(seats_of(count))
         prompt = game.pending(state)[0]
-        legal = game.legal(cut(state, prompt.seat))
-        act = SPEC.chance(game, state, prompt, chance) if prompt.dice else chance.choice(legal)
+        by_choice = prompt.need is Need.CHOICE
+        act = bot(cut(state, prompt.seat)) if by_choice else spec.chance(game, state, prompt, chance)
         written.append((state, prompt.seat, act))
         for event in game.rule(state, prompt.seat, act).events:
             state = game.apply(state, event)
     return written
 
 
-def _judge(game: Any, written: list[tuple[Any, str, Any]]) -> None:
+def _judge(game: Any, written: Written) -> None:
     for state, by, act in written:
         for event in game.rule(state, by, act).events:
             state = game.apply(state, event)
-
-
-def _plain(written: list[tuple[Any, str, Any]]) -> None:
-    game = PlainUfo(["s1", "s2", "s3", "s4"], aliens=True, points=False, options={})
-    for _state, _by, act in written:
-        before = copy.deepcopy(game.__dict__)
-        words = write(act).split()
-        if words[0] == "roll":
-            allowed = game.roll([word.removeprefix("build:") for word in words[1:]])
-        else:
-            allowed = game.act(*words)
-        if not allowed:
-            game.__dict__.update(before)
-        if game.turn is None:
-            game = PlainUfo(["s1", "s2", "s3", "s4"], aliens=True, points=False, options={})
 
 
 def _per_second(work: Callable[[], object], count: int) -> float:
@@ -88,15 +89,36 @@ def _per_second(work: Callable[[], object], count: int) -> float:
     return count / best
 
 
-def _conformance() -> tuple[float, float]:
+def _conformance(spec: GameSpec, count: int) -> tuple[float, float]:
     """Positions checked a second, and games walked and then played to their end by bots a second."""
-    acts = walks = 0
+    acts = 0
     checking = 0.0
     start = time.process_time()
-    for number, ruleset in enumerate(rulesets(SPEC, seed=1, extra=0)):
+    for number, ruleset in enumerate(islice(rulesets(spec, (), seed=1), WALKS)):
         begun = time.process_time()
-        going = walk(SPEC, SPEC.build(ruleset, faces_of(SPEC)), 4, seed=number, steps=40, elsewhere=[])
+        going = walk(spec, build(spec, ruleset), count, seed=number, steps=40, elsewhere=[])
         checking += time.process_time() - begun
         finish(going)
-        acts, walks = acts + len(going.records), walks + 1
-    return acts / checking, walks / (time.process_time() - start)
+        acts += len(going.records)
+    return acts / checking, WALKS / (time.process_time() - start)
+
+
+def _whole_games(spec: GameSpec, game: Any, count: int) -> tuple[float, float]:
+    """The median number of turns, and games a second."""
+    start = time.process_time()
+    turns = [_turns(spec, game, count, seed) for seed in range(WHOLE_GAMES)]
+    return statistics.median(turns), WHOLE_GAMES / (time.process_time() - start)
+
+
+def _turns(spec: GameSpec, game: Any, count: int, seed: int) -> int:
+    """How often the turn passed in one game between bots."""
+    chance, state, turns = random.Random(seed), game.start(seats_of(count)), 1
+    bot = spec.bot(game, chance)
+    while game.outcome(state) is None:
+        prompt, turn = game.pending(state)[0], state.turn
+        by_choice = prompt.need is Need.CHOICE
+        act = bot(cut(state, prompt.seat)) if by_choice else spec.chance(game, state, prompt, chance)
+        for event in game.rule(state, prompt.seat, act).events:
+            state = game.apply(state, event)
+        turns += state.turn != turn
+    return turns

@@ -22,14 +22,14 @@ import msgspec
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "engine"), str(ROOT / "tests" / "service")]
 
-from conformance import faces_of, may_start, rulesets, seats_of  # noqa: E402
+from conformance import Walk, build, finish, may_start, rulesets, seats_of, twins, variant_sets, walk  # noqa: E402
+from fuzz import try_odd_acts  # noqa: E402
 from table_rig import Rig, frozen  # noqa: E402
 
 from config.dice import builtin_die  # noqa: E402
 from engine.core import registry  # noqa: E402
+from engine.core.options import Ruleset  # noqa: E402
 from engine.core.registry import GameSpec  # noqa: E402
-from engine.core.rulings import Accepted  # noqa: E402
-from engine.core.secrets import cut  # noqa: E402
 from service.commands.judge import judge  # noqa: E402
 from service.journal.journal import Journal  # noqa: E402
 from service.journal.saved_games import SavedGames  # noqa: E402
@@ -91,38 +91,48 @@ def rolls() -> str:
 
 
 def games() -> str:
-    """Bots play every ruleset with every number of players; the referee must accept what they choose."""
-    each, chance, played, longest = size("GAMES", 20), random.Random(1), 0, 0
-    tables = [
-        (spec, spec.build(rules, faces_of(spec)), count)
-        for spec in registry.games().values()
-        for rules in rulesets(spec, seed=1, extra=20)
-        for count in range(spec.seats[0], spec.seats[1] + 1)
-    ]
-    tables = [table for table in tables if may_start(table[1], table[2])]
-    progress = Progress("games", each * len(tables))
-    for spec, game, count in tables:
-        for _ in range(each):
-            longest = max(longest, _game(spec, game, count, chance))
-            played += 1
-            progress.at(played, f"(longest {longest} acts)")
-    return f"{played:,} games on {len(tables)} tables, all to the end; the longest took {longest} acts"
+    """Conformance walks over every game, its variants and numbers of players; the bots play each to its end."""
+    each, done, longest = size("GAMES", 5_000), 0, 0
+    progress = Progress("games", each * len(registry.games()))
+    for spec in registry.games().values():
+        tables = [(variants, count) for variants in variant_sets(spec) for count in _counts(spec, Ruleset(variants))]
+        choices = [rulesets(spec, variants, seed=count) for variants, count in tables]
+        elsewhere: list[Any] = []
+        for number in range(each):
+            table = number % len(tables)
+            count = tables[table][1]
+            ruleset = next(one for one in choices[table] if may_start(spec, one, count))
+            going = walk(spec, build(spec, ruleset), count, number, 40, elsewhere)
+            longest = max(longest, finish(going))
+            viewer = random.Random(number).choice(going.viewers)
+            twins(spec, going.game, count, number, 40, viewer)
+            done += 1
+            progress.at(done, f"({spec.id}, longest {longest} acts)")
+    return f"{done:,} walks and twins conform, all games played to the end; the longest took {longest} acts"
 
 
-def _game(spec: GameSpec, game: Any, count: int, chance: random.Random) -> int:
-    state, acts, bot = game.start(seats_of(count)), 0, spec.bot(game, chance)
-    while game.outcome(state) is None:
-        prompt = game.pending(state)[0]
-        act = spec.chance(game, state, prompt, chance) if prompt.dice else bot(cut(state, prompt.seat))
-        ruled = game.rule(state, prompt.seat, act)
-        if not isinstance(ruled, Accepted):
-            raise SystemExit(f"\n{spec.id} {game}: a bot's act was refused: {act} {ruled}")
-        for event in ruled.events:
-            state = game.apply(state, event)
-        acts += 1
-        if acts > 20_000:
-            raise SystemExit(f"\n{spec.id} {game}: the game does not end")
-    return acts
+def _counts(spec: GameSpec, ruleset: Ruleset) -> list[int]:
+    return [count for count in range(spec.seats[0], spec.seats[1] + 1) if may_start(spec, ruleset, count)]
+
+
+def acts() -> str:
+    """Nonsense in place of acts, in positions of real games."""
+    each, done, refused = size("ACTS", 100_000), 0, 0
+    progress = Progress("acts", each * len(registry.games()))
+    for spec in registry.games().values():
+        chance, sets, tried = random.Random(1), list(variant_sets(spec)), 0
+        while tried < each:
+            ruleset = Ruleset(chance.choice(sets))
+            seats = seats_of(chance.choice(_counts(spec, ruleset)))
+            going = Walk(spec, build(spec, ruleset), seats, random.Random(tried))
+            while tried < each and (prompt := going.prompt()) is not None:
+                going.go(prompt.seat, going.answer(prompt))
+                refused += try_odd_acts(going, 10)
+                tried, done = tried + 10, done + 10
+                progress.at(done, f"({spec.id}, {refused:,} refused)")
+                if len(going.records) > 80:
+                    break
+    return f"{done:,} acts of nonsense: no exception, {refused:,} refused with a reason"
 
 
 def journal() -> str:
@@ -209,6 +219,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "kill": kill,
     "rolls": rolls,
     "games": games,
+    "acts": acts,
     "journal": journal,
     "malformed": malformed,
 }

@@ -70,6 +70,7 @@ def transcript(
     """The game as text, a few lines an act: the act in notation, each sentence with its clause, the state after it.
 
     `say` puts a finding into words; `show` gives a state in one line. `+` happened, `-` objects, `?` asks, `!` advises.
+    What only some seats may know is marked with them.
     """
     for step in steps:
         yield f"> {step.by} {write(step.action)}"
@@ -91,4 +92,5 @@ def _judgement(ruling: Ruling[Any, Any], say: Callable[[Finding], str]) -> Itera
 
 def _line(mark: str, finding: Finding, say: Callable[[Finding], str]) -> str:
     reading = ", our reading" if finding.reading else ""
-    return f"{mark} {say(finding)} [{finding.clause}{reading}]"
+    alone = "" if finding.seen_by is None else f" (for {', '.join(sorted(finding.seen_by))} alone)"
+    return f"{mark} {say(finding)} [{finding.clause}{reading}]{alone}"

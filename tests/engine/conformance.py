@@ -14,14 +14,15 @@ from typing import Any
 
 import msgspec
 
+from config.boards import builtin_board
 from config.dice import builtin_die
-from engine.core.game import Game, Need, Prompt, Seat
-from engine.core.notation import read, write
-from engine.core.options import Choice, Flag, Number, Option, Ruleset, RulesetError, Value
+from engine.core.game import Game, Need, Prompt, Seat, SetupError
+from engine.core.notation import read, tag_of, write
+from engine.core.options import Choice, Flag, Number, Option, Ruleset, RulesetError, Several, Value
 from engine.core.registry import GameSpec
-from engine.core.replay import Record, fold
-from engine.core.rulings import Accepted, Finding, Refused, Ruling, Unclear
-from engine.core.secrets import PUBLIC, Cut, cut
+from engine.core.replay import Record, advance, fold
+from engine.core.rulings import Accepted, Finding, Refused, Ruling, Unclear, heard
+from engine.core.secrets import PUBLIC, cut
 
 
 class Nonconforming(AssertionError):
@@ -39,6 +40,10 @@ def must(holds: bool, rule: str, what: object = "") -> None:
 
 def seats_of(count: int) -> tuple[Seat, ...]:
     return tuple(Seat(f"s{number}", f"Player {number}") for number in range(1, count + 1))
+
+
+SAMPLE = 8
+"""Legal acts that are ruled for each viewer in each position."""
 
 
 def faces_of(spec: GameSpec) -> dict[str, list[tuple[str, ...]]]:
@@ -156,7 +161,7 @@ def _check_position(going: Walk, prompt: Prompt) -> None:
         acts = going.game.legal(view)
         must(len(set(map(encoded, acts))) == len(acts), "no act is offered twice", acts)
         must(viewer != PUBLIC or not acts, "the public has no acts", acts)
-        for act in acts:
+        for act in going.chance.sample(acts, min(SAMPLE, len(acts))):
             must(isinstance(going.ruled(viewer, act), Accepted), "a legal act is accepted", (viewer, act))
             going.elsewhere.append(act)
     decoded = msgspec.json.decode(encoded(going.state), type=going.spec.state)
@@ -191,79 +196,135 @@ def _check_fold(going: Walk) -> None:
     must(fold(going.game, going.first, records) == going.state, "the fold of the records gives the state again")
 
 
-def twins(spec: GameSpec, game: Game[Any, Any, Any], count: int, seed: int, steps: int) -> int:
-    """Two games with the same public acts and different hidden facts, act by act. Gives how many acts were compared.
+def twins(spec: GameSpec, game: Game[Any, Any, Any], count: int, seed: int, steps: int, viewer: str = PUBLIC) -> int:
+    """Two games that look the same to `viewer`: the other seats' hidden facts, and their acts that `viewer` may not
+    know, differ at random. Position, offers, prompts and sentences must not. Gives how many acts were compared.
 
-    A hidden fact is known to the seat of its prompt alone. The comparison ends with the first event that reveals.
+    The comparison ends when an act that reveals shows a difference, or when another seat, who knows more, cannot do the
+    same in both games.
     """
-    one, two = (Walk(spec, game, seats_of(count), random.Random(seed)) for _ in range(2))
-    knows: set[str] = set()
+    pair = Twins(spec, game, count, seed, viewer)
     for step in range(steps):
-        prompt = one.prompt()
-        if prompt is None:
-            return step
-        for viewer in one.viewers:
-            if viewer not in knows:
-                _compare_views(one, two, viewer)
-        action = other = one.answer(prompt)
-        if prompt.need is Need.HIDDEN:
-            other = _different(two, prompt, action)
-            knows.add(prompt.seat)
-        elif (
-            prompt.seat in knows
-            and prompt.need is Need.CHOICE
-            and action not in game.legal(cut(two.state, prompt.seat))
-        ):
-            return step
-        if not _go_together(one, two, prompt.seat, (action, other), knows):
+        pair.compare()
+        pair.probe()
+        if not pair.go_on():
             return step
     return steps
 
 
-def _different(two: Walk, prompt: Prompt, action: Any) -> Any:
-    tries = (two.spec.chance(two.game, two.state, prompt, two.chance) for _ in range(20))
-    return next((other for other in tries if other != action), action)
+class Twins:
+    """The two games, and the viewers that must not tell them apart."""
+
+    def __init__(self, spec: GameSpec, game: Game[Any, Any, Any], count: int, seed: int, viewer: str) -> None:
+        self.one, self.two = (Walk(spec, game, seats_of(count), random.Random(seed)) for _ in range(2))
+        self.spec, self.game, self.chance = spec, game, random.Random(seed)
+        self.viewer, self.viewers = viewer, dict.fromkeys((PUBLIC, viewer))
+        self.offered: list[Any] = []
+
+    def compare(self) -> None:
+        """Position, offers and prompts."""
+        for viewer in self.viewers:
+            views = cut(self.one.state, viewer), cut(self.two.state, viewer)
+            must(views[0] == views[1], _NO_DIFFERENCE, (viewer, views))
+            must(self.game.legal(views[0]) == self.game.legal(views[1]), _NO_DIFFERENCE, viewer)
+            prompts = [cut(self.game.pending(walk.state), viewer) for walk in (self.one, self.two)]
+            must(prompts[0] == prompts[1], _NO_DIFFERENCE, (viewer, prompts))
+
+    def probe(self) -> None:
+        """What the viewer may try is refused in both games or in neither, and in the same words."""
+        for act in self.chance.sample(self.offered, min(3, len(self.offered))):
+            rulings = [self.game.rule(walk.state, self.viewer, act) for walk in (self.one, self.two)]
+            must(type(rulings[0]) is type(rulings[1]), _NO_DIFFERENCE, (self.viewer, act, rulings))
+            if isinstance(rulings[0], Refused):
+                said = [heard(ruling, self.viewer) for ruling in rulings]
+                must(said[0] == said[1], _NO_DIFFERENCE, (self.viewer, act, said))
+
+    def go_on(self) -> bool:
+        """Both games go on by one act; False at the end of the comparison."""
+        prompt = self.one.prompt()
+        if prompt is None:
+            return False
+        action = self.one.answer(prompt)
+        other = self._twin_of(prompt, action)
+        if other is None:
+            return False
+        rulings = [walk.ruled(prompt.seat, act) for walk, act in ((self.one, action), (self.two, other))]
+        if not isinstance(rulings[1], Accepted):
+            return False  # only the other seat can do it there: it knows more than the viewer
+        if not self._look_the_same(rulings):
+            reveals = any(tag_of(type(event)) in self.spec.reveals for ruling in rulings for event in ruling.events)
+            must(reveals, _NO_DIFFERENCE, (self.viewer, action, other, rulings))
+            return False
+        self.one.go(prompt.seat, action)
+        self.two.go(prompt.seat, other)
+        return True
+
+    def _twin_of(self, prompt: Prompt, action: Any) -> Any:
+        """The second game's act; None: there is none."""
+        if prompt.need is Need.CHOICE:
+            return self._other_choice(prompt, action)
+        if prompt.need is Need.HIDDEN and prompt.seat != self.viewer and self.chance.random() < 0.7:
+            tries = (self.spec.chance(self.game, self.two.state, prompt, self.two.chance) for _ in range(20))
+            return next((other for other in tries if other != action), action)
+        return action
+
+    def _other_choice(self, prompt: Prompt, action: Any) -> Any:
+        acts = self.game.legal(cut(self.two.state, prompt.seat))
+        self.offered = [*self.offered[-60:], action, *self.chance.sample(acts, min(4, len(acts)))]
+        seen_by = self.game.rule(self.one.state, prompt.seat, action).seen_by
+        if seen_by is None or not seen_by.isdisjoint(self.viewers):
+            return action if action in acts else None
+        alike = [act for act in acts if type(act) is type(action)]
+        return self.chance.choice(alike) if alike else None
+
+    def _look_the_same(self, rulings: list[Accepted[Any]]) -> bool:
+        for viewer in self.viewers:
+            known = [ruling.seen_by is None or viewer in ruling.seen_by for ruling in rulings]
+            said = [heard(ruling, viewer) for ruling in rulings]
+            events = [cut(ruling.events, viewer) if known[0] else () for ruling in rulings]
+            ends = [
+                cut(advance(self.game, walk.state, ruling), viewer)
+                for walk, ruling in zip((self.one, self.two), rulings, strict=True)
+            ]
+            if known[0] != known[1] or said[0] != said[1] or events[0] != events[1] or ends[0] != ends[1]:
+                return False
+        return True
 
 
-def _compare_views(one: Walk, two: Walk, viewer: str) -> None:
-    rule = "what a viewer may not know makes no difference to that viewer"
-    views = cut(one.state, viewer), cut(two.state, viewer)
-    must(views[0] == views[1], rule, (viewer, views))
-    must(one.game.legal(views[0]) == two.game.legal(views[1]), rule, viewer)
-    prompts = [cut(walk.game.pending(walk.state), viewer) for walk in (one, two)]
-    must(prompts[0] == prompts[1], rule, prompts)
+_NO_DIFFERENCE = "what a viewer may not know makes no difference to that viewer"
 
 
-def _go_together(one: Walk, two: Walk, seat: str, acts: tuple[Any, Any], knows: set[str]) -> bool:
-    """Both games go on by one act; False once something has been revealed, and twins differ by right."""
-    rulings = [walk.game.rule(walk.state, seat, act) for walk, act in zip((one, two), acts, strict=True)]
-    events = [event for ruling in rulings if isinstance(ruling, Accepted) for event in ruling.events]
-    if any(event.__struct_config__.tag in one.spec.reveals for event in events):
+def variant_sets(spec: GameSpec) -> Iterator[tuple[str, ...]]:
+    """Every set of variants that go together."""
+    names = [variant.name for variant in spec.variants]
+    for size in range(len(names) + 1):
+        yield from (variants for variants in combinations(names, size) if may_play(spec, Ruleset(variants)))
+
+
+def rulesets(spec: GameSpec, variants: tuple[str, ...], seed: int) -> Iterator[Ruleset]:
+    """A set of variants in every edition, then with random options for ever; only what can be played."""
+    for edition in ("digest", *spec.editions):
+        if may_play(spec, Ruleset(variants, {}, edition)):
+            yield Ruleset(variants, {}, edition)
+    chance = random.Random(seed)
+    while True:
+        ruleset = Ruleset(variants, random_options(spec, variants, chance))
+        if may_play(spec, ruleset):
+            yield ruleset
+
+
+def may_play(spec: GameSpec, ruleset: Ruleset) -> bool:
+    """Whether these options and variants go together."""
+    try:
+        build(spec, ruleset)
+    except RulesetError:
         return False
-    for viewer in one.viewers:
-        if viewer not in knows:
-            shown = [cut(ruling, viewer) for ruling in rulings]
-            rule = "what a viewer may not know makes no difference to that viewer"
-            must(shown[0] == shown[1], rule, (viewer, shown))
-    one.go(seat, acts[0])
-    two.go(seat, acts[1])
     return True
 
 
-def rulesets(spec: GameSpec, seed: int, extra: int) -> Iterator[Ruleset]:
-    """Every set of variants that go together, in every edition, and `extra` times with random options."""
-    chance = random.Random(seed)
-    names = [variant.name for variant in spec.variants]
-    for size in range(len(names) + 1):
-        for variants in combinations(names, size):
-            candidates = [Ruleset(variants, {}, edition) for edition in ("digest", *spec.editions)]
-            candidates += [Ruleset(variants, random_options(spec, variants, chance)) for _ in range(extra)]
-            for ruleset in candidates:
-                try:
-                    spec.build(ruleset, faces_of(spec))
-                except RulesetError:
-                    continue
-                yield ruleset
+def build(spec: GameSpec, ruleset: Ruleset) -> Game[Any, Any, Any]:
+    """The game with its own dice and board. Raises RulesetError."""
+    return spec.build(ruleset, faces_of(spec), builtin_board(spec.board))
 
 
 def random_options(spec: GameSpec, variants: tuple[str, ...], chance: random.Random) -> dict[str, Value]:
@@ -276,17 +337,17 @@ def random_value(option: Option, chance: random.Random) -> Value:
         return chance.random() < 0.5
     if isinstance(option, Choice):
         return chance.choice(option.choices)
+    if isinstance(option, Several):
+        return tuple(chance.sample(option.choices, option.count))
     assert isinstance(option, Number)
     return chance.choice([*range(option.minimum, option.maximum + 1), *option.also])
 
 
-def may_start(game: Game[Any, Any, Any], count: int) -> bool:
-    """Whether this many seats may play under these rules (an option may name a seat that is not there)."""
+def may_start(spec: GameSpec, ruleset: Ruleset, count: int) -> bool:
+    """Whether this many seats may play by these rules (a variant is for so many, an option names a seat)."""
     try:
-        game.start(seats_of(count))
-    except ValueError:
+        spec.check_seats(ruleset, count)
+        build(spec, ruleset).start(seats_of(count))
+    except SetupError:
         return False
     return True
-
-
-__all__ = ["Cut", "Nonconforming", "Walk", "finish", "rulesets", "twins", "walk"]

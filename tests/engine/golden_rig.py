@@ -13,6 +13,7 @@ from typing import Any
 
 from conformance import faces_of
 
+from config.boards import builtin_board
 from engine.core.game import Seat
 from engine.core.notation import read
 from engine.core.options import Ruleset
@@ -28,9 +29,12 @@ def replayed(text: str) -> str:
     told: dict[str, Any] = {key: json.loads(value) for key, value in heading.items()}
     spec = game_spec(told["game"])
     players = tuple(Seat(name, name) for name in told["seats"])
-    faces = {spec.dice[0]: [tuple(face) for face in told["die"]]} if "die" in told else faces_of(spec)
+    faces = faces_of(spec)
+    if "die" in told:
+        faces[spec.dice[0]] = [tuple(face) for face in told["die"]]
     ruleset = Ruleset(tuple(told.get("variants", ())), told.get("options", {}), told.get("edition", "digest"))
-    game = spec.build(ruleset, faces)
+    box = {**builtin_board(spec.board), **spec.box(told.get("position", {}), faces_of(spec)), **told.get("board", {})}
+    game = spec.build(ruleset, faces, box)
     state = game.position(players, told["position"]) if "position" in told else game.start(players)
     lines = [line[2:].split(maxsplit=1) for line in kept if line.startswith("> ")]
     steps = play(game, state, [(by, read(spec.action, act)) for by, act in lines])
