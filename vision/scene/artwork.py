@@ -12,6 +12,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.scene import ldraw
+
 Print: TypeAlias = tuple[NDArray[np.uint8], NDArray[np.float32]]
 """sRGB picture in BGR order, (n, n, 3), and alpha 0 to 1, (n, n)."""
 
@@ -84,3 +86,5 @@ register("red_circle", _red_circle)
 register("red_ring", _red_ring)
 for _count in _PIPS:
     register(f"pips_{_count}", _pips(_count))
+for _part in ldraw.parts():
+    register(_part, ldraw.artwork(_part))
