@@ -9,13 +9,15 @@ from engine.core.registry import Bot, Generator
 from engine.core.secrets import Cut
 from engine.games.lunar_command.actions import Abduct, Action, Build, MoveUfo, Place, Roll, Stop, Walk
 from engine.games.lunar_command.game import LunarCommand
-from engine.games.lunar_command.outlook import closes
+from engine.games.lunar_command.outlook import FAR, closes, ring_distance
 from engine.games.lunar_command.scoring import owner_now
 from engine.games.lunar_command.state import POINTS, Phase, State
-from engine.games.lunar_command.tokens import ANTENNA, COLOURED_KINDS, DOME, FREE, SQUARE
+from engine.games.lunar_command.tokens import AIRLOCK, ANTENNA, DOME, FREE, SQUARE, STRAIGHT
 
 WHIM: Final = 0.05
 """How often a bot builds or walks somewhere just so."""
+KIND_WORTH: Final = {DOME: 4.0, ANTENNA: 2.5, AIRLOCK: 2.0, SQUARE: 1.0, STRAIGHT: 0.5}
+"""A dome counts without taking a space; the others also lead on."""
 MOST_LOOKED_AT: Final = 60
 """Acts a bot thinks about; more are drawn by chance."""
 
@@ -70,10 +72,11 @@ def _build_worth(game: LunarCommand, state: State, act: Build) -> float:
     if stations:
         return 3 + 6 * gain
     space = state.grid.index[act.at]
-    near = sum(1 for _side, beside in state.grid.around[space] if state.board[beside] != FREE)
     figures = sum(1 for _side, beside in state.grid.around[space] if state.stands_on(state.grid.names[beside]))
-    kind = {DOME: 3.0, ANTENNA: 2.0, SQUARE: 0.5}.get(act.piece, 1.0)
-    return 2 + kind + 0.7 * near + 0.4 * figures + (1 if act.piece in COLOURED_KINDS else 0)
+    kind = KIND_WORTH[act.piece] + 0.3 * figures
+    if act.piece == DOME:
+        return 2 + kind
+    return 2 + kind + 2 * (FAR - ring_distance(game.rules, state, act))
 
 
 def _walk_worth(game: LunarCommand, state: State, act: Walk) -> float:

@@ -1,0 +1,129 @@
+"""A table of Lunar Command for tests: positions as maps, acts in notation, rulings checked as they come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from config.boards import builtin_board
+from engine.core.game import Seat
+from engine.core.notation import read, write
+from engine.core.options import Ruleset
+from engine.core.registry import game_spec
+from engine.core.replay import advance
+from engine.core.rulings import Accepted, Refused, Unclear
+from engine.core.secrets import cut
+
+SPEC = game_spec("lunar_command")
+FACES = (
+    ("white",),
+    ("colour",),
+    ("spacewalk",),
+    ("ufo",),
+    ("white", "spacewalk"),
+    ("white", "ufo"),
+    ("colour:orange",),
+    ("colour:lime",),
+    ("colour:orange", "colour:lime"),
+    ("white", "colour:orange", "colour:lime"),
+    (),
+)
+BOARD = builtin_board(SPEC.board)
+NAMES = ("Ann", "Ben", "Cem", "Dia")
+ALL = ("white", "colour", "spacewalk", "ufo")
+EVERYTHING = {
+    "white": {"straight": 26, "square": 14},
+    "orange": {"dome": 6, "airlock": 4, "antenna": 4},
+    "lime": {"dome": 6, "airlock": 4, "antenna": 4},
+}
+
+
+def seats(count: int) -> tuple[Seat, ...]:
+    return tuple(Seat(f"s{number}", name) for number, name in enumerate(NAMES[:count], 1))
+
+
+def rows(text: str) -> list[str]:
+    """A map written with its lines on top of each other."""
+    return [line.strip() for line in text.strip().splitlines()]
+
+
+class Table:
+    """`board`: the map, a row a line; empty: the game at its start. `rolled`: what seat s1, orange, has rolled."""
+
+    def __init__(
+        self,
+        board: str = "",
+        rolled: tuple[str, ...] | None = None,
+        variants: tuple[str, ...] = (),
+        faces: tuple[tuple[str, ...], ...] = (*FACES, ALL),
+        position: dict[str, Any] | None = None,
+        edition: str = "digest",
+        players: int = 2,
+        box: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> None:
+        told: dict[str, Any] = {"turn": "s1", **(position or {})}
+        if board:
+            told |= {"map": rows(board), "supplies": {**EVERYTHING, **told.get("supplies", {})}, "rolled": rolled}
+        written = SPEC.box(told, {}) if board else {}
+        boxed = {**BOARD, **(box or {}), **written}
+        self.game = SPEC.build(Ruleset(variants, options, edition), {"lunar_command": faces}, boxed)
+        self.seats = seats(players)
+        began = not (board or position)
+        self.state = self.game.start(self.seats) if began else self.game.position(self.seats, told)
+
+    def does(self, by: str, act: str) -> list[str]:
+        """The act is accepted; gives `code clause` of each finding."""
+        ruling = self.game.rule(self.state, by, read(SPEC.action, act))
+        assert isinstance(ruling, Accepted), f"{by} {act}: {ruling}"
+        self.state = advance(self.game, self.state, ruling)
+        self.findings = ruling.findings
+        self.advice = [finding.code for finding in ruling.advice]
+        self.readings = [finding.code for finding in ruling.findings if finding.reading]
+        return [f"{finding.code} {finding.clause}" for finding in ruling.findings]
+
+    def play(self, *acts: str) -> list[str]:
+        """Several acts, `s1 roll white` each; gives what the last one brought."""
+        told: list[str] = []
+        for line in acts:
+            by, act = line.split(maxsplit=1)
+            told = self.does(by, act)
+        return told
+
+    def refuses(self, by: str, act: str) -> list[str]:
+        """The act is refused and changes nothing; gives `code clause` of each objection."""
+        before = self.state
+        ruling = self.game.rule(self.state, by, read(SPEC.action, act))
+        assert isinstance(ruling, Refused), f"{by} {act}: {ruling}"
+        assert ruling.objections
+        assert self.state == before
+        self.objections = ruling.objections
+        return [f"{finding.code} {finding.clause}" for finding in ruling.objections]
+
+    def objects(self, by: str, act: str, what: str) -> None:
+        """The act is refused, and this is among the objections."""
+        assert what in self.refuses(by, act)
+
+    def asks(self, by: str, act: str) -> list[str]:
+        """The act is unclear; gives the choices in notation."""
+        ruling = self.game.rule(self.state, by, read(SPEC.action, act))
+        assert isinstance(ruling, Unclear), f"{by} {act}: {ruling}"
+        return [write(choice) for choice in ruling.choices]
+
+    @property
+    def choices(self) -> set[str]:
+        """The open acts of the seat at the turn, in notation."""
+        return {write(act) for act in self.game.legal(cut(self.state, self.state.turn or ""))}
+
+    @property
+    def prompt(self) -> Any:
+        return self.game.pending(self.state)[0]
+
+    def stations(self) -> dict[str, str]:
+        """Spaces -> owner of the closed stations."""
+        return {" ".join(station.spaces): station.owner for station in self.state.closed_stations}
+
+    def outer_walls(self, space: str) -> str:
+        """The outer walls of the station around a space."""
+        grid = self.state.grid
+        found = self.game.rules.regions(self.state)
+        return " ".join(grid.in_order(found.walls(found.region_at(grid.index[space]))))
