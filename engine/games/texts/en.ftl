@@ -10,3 +10,8 @@ edition-pt = as the Portuguese booklet says
 
 option-first-seat = Who begins
     .help = 0 is the youngest, 1 the next seat clockwise, and so on.
+option-points-to-win = Points to win
+    .help = Who reaches them first has won.
+
+variant-teams = Teams
+    .help = Four players, two against two.

@@ -239,8 +239,6 @@ lc-owed-place = { $seat }, first put this on the board: { $things-or }.
 
 ## Options and variants
 
-variant-teams = Teams
-    .help = Two players on each side. Each builds from one starting dome.
 variant-ufo-abduction = UFO abduction
     .help = A rolled UFO may also lift an astronaut to another space.
 variant-setup = Your own set-up
