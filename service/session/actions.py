@@ -7,13 +7,19 @@ change: these two are never stale.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
+
+from engine.core.notation import tag_of
+from engine.core.options import DIGEST, Value
 
 SeatId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+Face = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class ProposeUndo(msgspec.Struct, frozen=True, tag="propose_undo", tag_field="act", forbid_unknown_fields=True):
@@ -23,11 +29,14 @@ class ProposeUndo(msgspec.Struct, frozen=True, tag="propose_undo", tag_field="ac
 class ProposeCorrection(
     msgspec.Struct, frozen=True, tag="propose_correction", tag_field="act", forbid_unknown_fields=True
 ):
-    """That was another face: `ruling` is the seq of the ruling, `action` what really happened, or `face` its die."""
+    """That was another face: `ruling` is the seq of the ruling in this seat's own list (or in the list `of` all),
+    `action` what really happened, or `face` its die, or `faces` its dice."""
 
     ruling: int
     action: dict[str, Any] | None = None
     face: str | None = None
+    faces: tuple[str, ...] = ()
+    of: Literal["seat", "public"] = "seat"
 
 
 class ConsentTo(msgspec.Struct, frozen=True, tag="consent", tag_field="act", forbid_unknown_fields=True):
@@ -45,11 +54,17 @@ class TapDie(msgspec.Struct, frozen=True, tag="tap_die", tag_field="act", forbid
     face: str
 
 
+class TapDice(msgspec.Struct, frozen=True, tag="tap_dice", tag_field="act", forbid_unknown_fields=True):
+    """Several dice as a person sees them, in the order in which the prompt names them."""
+
+    faces: Annotated[tuple[Face, ...], msgspec.Meta(min_length=1, max_length=20)]
+
+
 class TakeSeat(msgspec.Struct, frozen=True, tag="take_seat", tag_field="act", forbid_unknown_fields=True):
     """A person plays this seat from now on."""
 
 
-SeatAction: TypeAlias = ProposeUndo | ProposeCorrection | ConsentTo | ConfirmOptions | TapDie | TakeSeat
+SeatAction: TypeAlias = ProposeUndo | ProposeCorrection | ConsentTo | ConfirmOptions | TapDie | TapDice | TakeSeat
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,11 +77,14 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGame(msgspec.Struct, frozen=True, tag="new_game", tag_field="act", forbid_unknown_fields=True):
+    """`ruleset`: the name of one that comes with the referee; then variants, options and edition are its."""
+
     game: str
     seats: tuple[NewSeat, ...]
     variants: tuple[str, ...] = ()
-    options: dict[str, int | bool | str] = {}
-    edition: str = "digest"
+    options: dict[str, Value] = {}
+    edition: str = DIGEST
+    ruleset: str = ""
 
 
 class Pause(msgspec.Struct, frozen=True, tag="pause", tag_field="act", forbid_unknown_fields=True):
@@ -130,7 +148,7 @@ class _Tag(msgspec.Struct, frozen=True):
     act: str
 
 
-_SEAT_TAGS = frozenset({"propose_undo", "propose_correction", "consent", "confirm_options", "tap_die", "take_seat"})
+_SEAT_TAGS = frozenset(tag_of(kind) for kind in get_args(SeatAction))
 
 
 def _convert(raw: bytes | msgspec.Raw, kind: Any) -> Any:

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from engine.core.game import Need
+from engine.core.game import Need, Prompt
 from engine.core.rulings import Accepted, Finding, Refused, Ruling
 from service.session.actions import ActionError
+from service.session.hearing import Audience, audience_of, may
 from service.session.inputs import (
     Act,
     CameraChanged,
@@ -28,11 +29,12 @@ from service.session.inputs import (
 )
 from service.session.records import (
     Acted,
+    Asked,
     CameraTurned,
     Confirmed,
     Consented,
     Effect,
-    How,
+    Kind,
     Paused,
     Proposal,
     Proposed,
@@ -77,66 +79,76 @@ def decide(session: Session, given: SessionInput) -> Decision:
 
 def _act(session: Session, given: Act) -> Decision:
     action = session.played.action(given.action)
-    if session.played.is_roll(action) and not _may_tap(session, given.how):
+    if session.played.is_roll(action) and given.how != "bot" and not _taps_somewhere(session):
         return Decision(error=Finding("tap-not-needed", ""))
     return _closed(session) or _rule(session, given.seat, action, Said("accepted", _EMPTY, given.seat, how=given.how))
+
+
+def _taps_somewhere(session: Session) -> bool:
+    return not session.dice_prompts or any(session.may_tap(prompt) for prompt in session.dice_prompts)
 
 
 def _roll_tapped(session: Session, given: RollTapped) -> Decision:
-    prompt = session.dice_prompt
-    means = session.header.dice[0].means(given.face) if session.header.dice else None
-    if means is None:
-        return Decision(error=Finding("no-such-face", "", {"face": literal(given.face)}))
+    prompt = _prompt_for(session, given.seat)
     if prompt is None:
         return _closed(session) or Decision(error=Finding("die-not-expected", ""))
-    if not _may_tap(session, given.how):
+    words = _words_of(session, prompt.dice, given.faces)
+    if isinstance(words, Finding):
+        return Decision(error=words)
+    if given.how != "bot" and not session.may_tap(prompt):
         return Decision(error=Finding("tap-not-needed", ""))
-    action = session.played.roll(means)
+    action = session.played.roll(words)
     return _closed(session) or _rule(session, given.seat, action, Said("accepted", _EMPTY, given.seat, how=given.how))
 
 
+def _prompt_for(session: Session, seat: str) -> Prompt | None:
+    """The roll that a seat owes; else one that it may know of: then the rules say whose it is."""
+    prompts = [prompt for prompt in session.dice_prompts if may(prompt.seen_by, seat)]
+    return next((prompt for prompt in prompts if prompt.seat == seat), prompts[0] if prompts else None)
+
+
+def _words_of(session: Session, dice: tuple[str, ...], faces: tuple[str, ...]) -> tuple[str, ...] | Finding:
+    """What these faces mean, one die after the other, or what is wrong with them."""
+    if len(faces) != len(dice):
+        return Finding("dice-count", "", {"needed": len(dice), "given": len(faces)})
+    known = {die.id: die for die in session.header.dice}
+    words: tuple[str, ...] = ()
+    for die, face in zip(dice, faces, strict=True):
+        means = known[die].means(face) if die in known else None
+        if means is None:
+            return Finding("no-such-face", "", {"face": literal(face)})
+        words += means
+    return words
+
+
 def _roll_seen(session: Session, given: RollSeen) -> Decision:
-    words = _words(session, given)
-    if words is None:
-        return Decision(Told(), Said("advice", Finding("foreign-die", ""), how="camera", evidence=given.evidence))
+    prompt, closed, audience = session.camera_prompt, _closed(session), session.dice_audience
+    draft = Said("advice", _EMPTY, how="camera", evidence=given.evidence, seen_by=audience, act_seen_by=audience)
+    known = {die.id for die in session.header.dice}
+    words = _words_of(session, tuple(die.id for die in given.dice), tuple(die.face for die in given.dice))
+    if isinstance(words, Finding) or not {die.id for die in given.dice} <= known or not given.dice:
+        return Decision(Told(), msgspec.structs.replace(draft, finding=Finding("foreign-die", "")))
     action = session.played.roll(words)
-    prompt, closed = session.dice_prompt, _closed(session)
     if prompt is None or closed is not None:
-        why = closed.error if closed and closed.error else Finding("die-not-expected", "")
-        label = session.played.label(action)
-        return Decision(
-            Told(),
-            Said(
-                "advice", Finding("die-not-counted", ""), act=label, also=(why,), how="camera", evidence=given.evidence
-            ),
-        )
+        why = closed.error if closed and closed.error else _why_not(session)
+        finding, label = Finding("die-not-counted", ""), session.played.label(action)
+        return Decision(Told(), msgspec.structs.replace(draft, finding=finding, act=label, also=(why,)))
     sure = min(die.confidence for die in given.dice)
     draft = Said("accepted", _EMPTY, prompt.seat, how="camera", evidence=given.evidence, confidence=sure)
     return _rule(session, prompt.seat, action, draft)
 
 
+def _why_not(session: Session) -> Finding:
+    return Finding("dice-by-hand" if session.dice_prompts else "die-not-expected", "")
+
+
 def _roll_unsure(session: Session, given: RollUnsure) -> Decision:
-    prompt = session.dice_prompt
+    prompt = session.camera_prompt
     if prompt is None or _closed(session) is not None:
         return _NOTHING  # nobody waits for this die: there is nothing to ask
     finding = Finding("die-unsure", "", {"reason": f"reason:{given.reason}"})
-    return Decision(Told(unsure=True), Said("unclear", finding, prompt.seat, how="camera", evidence=given.evidence))
-
-
-def _words(session: Session, given: RollSeen) -> tuple[str, ...] | None:
-    """What the dice mean in the game, one after the other, or None if one of them is not this game's."""
-    known = {die.id: die for die in session.header.dice}
-    words: list[str] = []
-    for die in given.dice:
-        means = known[die.id].means(die.face) if die.id in known else None
-        if means is None:
-            return None
-        words += means
-    return tuple(words) if given.dice else None
-
-
-def _may_tap(session: Session, how: How) -> bool:
-    return session.taps_allowed or how == "bot"
+    said = Said("unclear", finding, prompt.seat, how="camera", evidence=given.evidence, seen_by=prompt.seen_by)
+    return Decision(Told(unsure=True), said)
 
 
 def _closed(session: Session) -> Decision | None:
@@ -157,20 +169,28 @@ _EMPTY = Finding("", "")
 
 def _rule(session: Session, by: str, action: Any, draft: Said) -> Decision:
     ruling: Ruling[Any, Any] = session.played.game.rule(session.state, by, action)
-    told = msgspec.structs.replace(draft, act=session.played.label(action))
-    if isinstance(ruling, Refused):
-        said = msgspec.structs.replace(told, kind="refused", finding=ruling.objections[0], also=ruling.objections[1:])
-        return Decision(Told(), said, ruling.objections[0])
-    if not isinstance(ruling, Accepted):
-        return Decision(Told(), msgspec.structs.replace(told, kind="unclear", finding=ruling.question), ruling.question)
+    told = msgspec.structs.replace(draft, act=session.played.label(action), act_seen_by=ruling.seen_by)
+    if isinstance(ruling, Accepted):
+        return _accepted(session, by, action, ruling, told)
+    objections = ruling.objections if isinstance(ruling, Refused) else (ruling.question,)
+    kind: Kind = "refused" if isinstance(ruling, Refused) else "unclear"
+    heads = {"finding": objections[0], "also": objections[1:], "seen_by": ruling.seen_by}
+    choices = () if isinstance(ruling, Refused) else tuple(msgspec.Raw(_encode(choice)) for choice in ruling.choices)
+    asked = Asked(by, choices) if choices else None
+    return Decision(Told(asked=asked), msgspec.structs.replace(told, kind=kind, **heads), objections[0])
+
+
+def _accepted(session: Session, by: str, action: Any, ruling: Accepted[Any], told: Said) -> Decision:
     outcome = session.played.game.outcome(_after(session, ruling))
-    ends = outcome is not None
-    effect = Acted(by, msgspec.Raw(_encode(action)), msgspec.Raw(_encode(ruling.events)), ends)
-    findings = ruling.findings + ruling.advice
-    if outcome is None:
-        return Decision(effect, msgspec.structs.replace(told, finding=findings[0], also=findings[1:]))
-    also = tuple(finding for finding in findings if finding != outcome.finding)
-    return Decision(effect, msgspec.structs.replace(told, kind="win", finding=outcome.finding, also=also))
+    effect = Acted(by, msgspec.Raw(_encode(action)), msgspec.Raw(_encode(ruling.events)), outcome is not None)
+    findings, kind = ruling.findings + ruling.advice, told.kind
+    if outcome is not None:
+        kind = "win"
+        findings = (outcome.finding, *(finding for finding in findings if finding != outcome.finding))
+    said = msgspec.structs.replace(
+        told, kind=kind, finding=findings[0], also=findings[1:], seen_by=audience_of(findings)
+    )
+    return Decision(effect, said)
 
 
 def _after(session: Session, ruling: Accepted[Any]) -> Any:
@@ -184,25 +204,28 @@ def _after(session: Session, ruling: Accepted[Any]) -> Any:
 
 
 def _undo(session: Session, given: UndoAsked) -> Decision:
-    return _propose(session, "undo", given.seat, plan_undo(session), None)
+    return _propose(session, "undo", given.seat, plan_undo(session, given.seat), None)
 
 
 def _correct(session: Session, given: CorrectionAsked) -> Decision:
     action = _corrected_action(session, given)
     if isinstance(action, Finding):
         return Decision(error=action)
-    return _propose(session, "correction", given.seat, plan_correction(session, given.ruling, action), action)
+    return _propose(
+        session, "correction", given.seat, plan_correction(session, given.seat, given.ruling, action), action
+    )
 
 
 def _corrected_action(session: Session, given: CorrectionAsked) -> Any:
     if given.action is not None:
         return session.played.action(_encode(given.action))
-    means = session.header.dice[0].means(given.face) if given.face and session.header.dice else None
-    return (
-        Finding("no-such-face", "", {"face": literal(given.face or "")})
-        if means is None
-        else session.played.roll(means)
-    )
+    act = next((act for act in session.acts if act.number == given.ruling), None)
+    asked = [prompt for prompt in act.asked if prompt.seat == act.by] if act is not None else []
+    dice = next((prompt.dice for prompt in asked if prompt.need is Need.DICE), None)
+    if dice is None:
+        return Finding("not-correctable", "")
+    words = _words_of(session, dice, given.faces)
+    return words if isinstance(words, Finding) else session.played.roll(words)
 
 
 def _propose(session: Session, kind: Any, by: str, plan: Takeback | Finding, action: Any) -> Decision:
@@ -220,16 +243,20 @@ def _propose(session: Session, kind: Any, by: str, plan: Takeback | Finding, act
         waiting=waiting,
         action=None if action is None else msgspec.to_builtins(action),
         later=plan.later,
+        act_seen_by=plan.act_seen_by,
+        unseen=tuple(drop.seen_by for drop in plan.dropped[-plan.later :] if drop.seen_by is not None)
+        if plan.later
+        else (),
     )
-    return Decision(Proposed(proposal)) if waiting else _take_back(proposal, plan)
+    return Decision(Proposed(proposal)) if waiting else _take_back(proposal, plan, plan.seen_by)
 
 
 def _waiting(session: Session, by: str, plan: Takeback) -> tuple[str, ...]:
-    """The seats whose consent is missing: all of them for a roll or a reveal, for a choice those whose it was. Bots
-    agree to everything."""
+    """The seats whose consent is missing: all of them for a roll, a reveal or a secret, for a choice those whose it
+    was. Bots agree to everything."""
     if session.header.consent == "proposer":
         return ()
-    asked = session.seat_ids if plan.past_chance else {drop.seat for drop in plan.dropped}
+    asked = session.seat_ids if plan.asks_all else {drop.seat for drop in plan.dropped}
     return tuple(seat for seat in session.seat_ids if seat in asked and seat != by and seat not in session.bots)
 
 
@@ -245,21 +272,31 @@ def _consent(session: Session, given: ConsentGiven) -> Decision:
     if proposal.waiting != (given.seat,):
         return Decision(Consented(given.seat))
     plan = _plan_of(session, proposal)
-    return Decision(error=plan) if isinstance(plan, Finding) else _take_back(proposal, plan)
+    return Decision(error=plan) if isinstance(plan, Finding) else _take_back(proposal, plan, None)
 
 
 def _plan_of(session: Session, proposal: Proposal) -> Takeback | Finding:
     """The plan again: nothing has been played since, so it is the one that was proposed. Somebody may have sat down
     at a bot's seat meanwhile: that must not make it another."""
     if proposal.action is None:
-        return plan_undo(session, proposal.keep)
-    return plan_correction(session, session.acts[proposal.keep].number, session.played.action(_encode(proposal.action)))
+        return plan_undo(session, proposal.by, proposal.keep)
+    action = session.played.action(_encode(proposal.action))
+    return plan_correction(session, proposal.by, session.acts[proposal.keep].number, action)
 
 
-def _take_back(proposal: Proposal, plan: Takeback) -> Decision:
+def _take_back(proposal: Proposal, plan: Takeback, seen_by: Audience) -> Decision:
+    """`seen_by`: who hears of it; all who were asked, that is everybody, else those who knew of these acts."""
     code = "undone" if proposal.kind == "undo" else "corrected"
-    finding = Finding(code, "", {"by": f"seat:{proposal.by}"})
-    said = Said(proposal.kind, finding, proposal.by, act=plan.act, also=plan.findings, dropped=plan.dropped)
+    said = Said(
+        proposal.kind,
+        Finding(code, "", {"by": f"seat:{proposal.by}"}, seen_by=seen_by),
+        proposal.by,
+        act=plan.act,
+        also=plan.findings,
+        dropped=plan.dropped,
+        seen_by=seen_by,
+        act_seen_by=plan.act_seen_by,
+    )
     return Decision(Replayed(plan.keep, plan.acts, plan.ends), said)
 
 
@@ -286,7 +323,8 @@ def _sit(session: Session, given: SeatTaken) -> Decision:
 
 
 def _camera(session: Session, given: CameraChanged) -> Decision:
-    return _NOTHING if session.camera_reads == given.reads else Decision(CameraTurned(given.reads))
+    known = session.camera_reads == given.reads and session.camera_die == given.die
+    return _NOTHING if known else Decision(CameraTurned(given.reads, given.die))
 
 
 _HANDLERS: dict[type[SessionInput], Callable[[Session, Any], Decision]] = {
@@ -306,8 +344,6 @@ _HANDLERS: dict[type[SessionInput], Callable[[Session, Any], Decision]] = {
 
 
 def waits_for_dice(session: Session) -> tuple[str, ...]:
-    """The ids of the dice that the game waits for now; empty while no roll would count."""
-    prompt = session.dice_prompt
-    if prompt is None or prompt.need is not Need.DICE or _closed(session) is not None:
-        return ()
-    return prompt.dice
+    """The ids of the dice that the camera is to read now; empty while no roll would count."""
+    prompt = session.camera_prompt
+    return () if prompt is None or _closed(session) is not None else prompt.dice

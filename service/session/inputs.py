@@ -40,10 +40,10 @@ class RollUnsure(msgspec.Struct, frozen=True, tag="roll_unsure", tag_field="inpu
 
 
 class RollTapped(msgspec.Struct, frozen=True, tag="roll_tapped", tag_field="input"):
-    """A person says what the die shows."""
+    """A person says what the dice show, in the order in which the prompt names them."""
 
     seat: str
-    face: str
+    faces: tuple[str, ...]
     how: How = "tap"
 
 
@@ -52,12 +52,12 @@ class UndoAsked(msgspec.Struct, frozen=True, tag="undo_asked", tag_field="input"
 
 
 class CorrectionAsked(msgspec.Struct, frozen=True, tag="correction_asked", tag_field="input"):
-    """The act of ruling number `ruling` was another one: `action` (the game's JSON), or the die's `face`."""
+    """The act of ruling number `ruling` was another one: `action` (the game's JSON), or the dice's `faces`."""
 
     seat: str
     ruling: int
     action: dict[str, Any] | None = None
-    face: str | None = None
+    faces: tuple[str, ...] = ()
 
 
 class ConsentGiven(msgspec.Struct, frozen=True, tag="consent_given", tag_field="input"):
@@ -85,9 +85,10 @@ class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken", tag_field="input"
 
 
 class CameraChanged(msgspec.Struct, frozen=True, tag="camera_changed", tag_field="input"):
-    """The camera can read rolls, or cannot any more."""
+    """The camera can read rolls of `die`, or cannot any more. Empty: of the game's only die."""
 
     reads: bool
+    die: str = ""
 
 
 SessionInput: TypeAlias = (

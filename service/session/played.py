@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import msgspec
 
@@ -12,6 +12,7 @@ from engine.core.game import Game, Seat, SetupError
 from engine.core.options import Ruleset, RulesetError
 from engine.core.registry import GameSpec, UnknownGameError, game_spec
 from engine.core.rulings import Finding
+from engine.core.secrets import Secret
 from service.session.actions import ActionError
 from service.session.records import Header
 
@@ -50,6 +51,11 @@ class PlayedGame:
             raise CannotPlayError(f"it was played by other rules: {error}") from error
         return events
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a state of this game can hold what only some players may know."""
+        return _holds_secrets(self.spec.state)
+
     def label(self, action: Any) -> Finding:
         """What an act is called."""
         return self.spec.label(action)
@@ -57,6 +63,24 @@ class PlayedGame:
     def is_roll(self, action: Any) -> bool:
         """True for an action that says what a die shows."""
         return bool(action.__struct_config__.tag == "roll")
+
+
+@lru_cache(maxsize=32)
+def _holds_secrets(kind: Any) -> bool:
+    """Whether a type has a `Secret` anywhere inside."""
+    todo, seen = [kind], set()
+    while todo:
+        one = todo.pop()
+        origin = get_origin(one) or one
+        if origin is Secret:
+            return True
+        if one in seen:
+            continue
+        seen.add(one)
+        todo += get_args(one)
+        if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
+            todo += [field.type for field in msgspec.structs.fields(origin)]
+    return False
 
 
 class CannotPlayError(ValueError):
@@ -79,16 +103,14 @@ def played_game(header: Header) -> PlayedGame:
         played = _build(
             header.game, msgspec.json.encode(ruleset), msgspec.json.encode(faces), msgspec.json.encode(header.box)
         )
-        _check_seats(played.spec, header.seats)
+        played.spec.check_seats(ruleset, len(header.seats))
+        _check_colours(header.seats)
     except (RulesetError, SetupError, UnknownGameError) as error:
         raise CannotPlayError(str(error)) from error
     return played
 
 
-def _check_seats(spec: GameSpec, seats: tuple[Seat, ...]) -> None:
-    fewest, most = spec.seats
-    if not fewest <= len(seats) <= most:
-        raise SetupError(f"{spec.title} is for {fewest} to {most} players; {len(seats)} were named")
+def _check_colours(seats: tuple[Seat, ...]) -> None:
     colours = [seat.colour for seat in seats if seat.colour]
     if len(set(colours)) != len(colours):
         raise SetupError("two players have the same colour; give each one of their own")

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from engine.core.game import Seat
+from engine.core.options import Value
 from engine.core.rulings import Finding
 
 Kind: TypeAlias = Literal["accepted", "refused", "foul", "unclear", "advice", "correction", "undo", "house", "win"]
@@ -58,7 +59,7 @@ class Header(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     rules: str
     variants: tuple[str, ...] = ()
-    options: dict[str, int | bool | str] = {}
+    options: dict[str, Value] = {}
     edition: str = "digest"
     box: dict[str, Any] = {}
     dice: tuple[DieWords, ...] = ()
@@ -67,16 +68,22 @@ class Header(msgspec.Struct, frozen=True):
     tap_dice: TapDice = "when_unread"
 
 
-class Dropped(msgspec.Struct, frozen=True):
-    """An act that no longer stands after a correction: whose, and what it was."""
+class Dropped(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An act that no longer stands after a takeback: whose, and what it was. `seen_by`: the seats that may know that
+    there was such an act; `act_seen_by`: those that may know which. None: everybody."""
 
     seat: str
     act: Finding
+    seen_by: frozenset[str] | None = None
+    act_seen_by: frozenset[str] | None = None
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     """One ruling as it was told. `also` are the further findings; `act` is what was done, in the game's words;
-    `dropped` are the acts that are to be taken back on the table, in the order they were played."""
+    `dropped` are the acts that are to be taken back on the table, in the order they were played.
+
+    `seen_by`: the seats that may know of this ruling at all; `act_seen_by`: those that may know which act it was, and
+    see its picture. None: everybody. Each finding has its own. What a viewer may know of it: hearing.py."""
 
     kind: Kind
     finding: Finding
@@ -87,11 +94,14 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     dropped: tuple[Dropped, ...] = ()
     evidence: int | None = None
     confidence: float | None = None
+    seen_by: frozenset[str] | None = None
+    act_seen_by: frozenset[str] | None = None
 
 
 class Proposal(msgspec.Struct, frozen=True):
     """A takeback that waits for consent. Acts from number `keep` on are taken back; for a correction the act at
-    `keep` is replaced by `action` (the game's JSON)."""
+    `keep` is replaced by `action` (the game's JSON). `later`: how many other acts go with it; `unseen`: for each of
+    them that not everybody may know of, the seats that may."""
 
     id: str
     kind: Literal["undo", "correction"]
@@ -101,6 +111,8 @@ class Proposal(msgspec.Struct, frozen=True):
     waiting: tuple[str, ...]
     action: dict[str, Any] | None = None
     later: int = 0
+    act_seen_by: frozenset[str] | None = None
+    unseen: tuple[frozenset[str], ...] = ()
 
 
 class PlayedAct(msgspec.Struct, frozen=True):
@@ -120,10 +132,19 @@ class Opened(msgspec.Struct, frozen=True, tag="opened", tag_field="effect"):
     """The table turned to this saved game again."""
 
 
-class Told(msgspec.Struct, frozen=True, tag="told", tag_field="effect"):
-    """Nothing changed; something was said. `unsure`: a die was rolled and could not be read."""
+class Asked(msgspec.Struct, frozen=True):
+    """The referee asked a seat which of these acts it meant (the game's JSON)."""
+
+    seat: str
+    choices: tuple[msgspec.Raw, ...]
+
+
+class Told(msgspec.Struct, frozen=True, tag="told", tag_field="effect", omit_defaults=True):
+    """Nothing changed; something was said. `unsure`: a die was rolled and could not be read. `asked`: the referee's
+    question, if the act could have meant several things."""
 
     unsure: bool = False
+    asked: Asked | None = None
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted", tag_field="effect"):
@@ -171,9 +192,10 @@ class Seated(msgspec.Struct, frozen=True, tag="seated", tag_field="effect"):
 
 
 class CameraTurned(msgspec.Struct, frozen=True, tag="camera", tag_field="effect"):
-    """The camera began or ceased to be able to read rolls."""
+    """The camera began or ceased to be able to read rolls of `die`; empty: of the game's only die."""
 
     reads: bool
+    die: str = ""
 
 
 Effect: TypeAlias = (

@@ -13,9 +13,11 @@ from typing import Any
 import msgspec
 
 from engine.core.game import Need, Outcome, Prompt
+from service.session.hearing import together
 from service.session.played import PlayedGame, played_game
 from service.session.records import (
     Acted,
+    Asked,
     CameraTurned,
     Confirmed,
     Consented,
@@ -68,7 +70,8 @@ class ToldRuling(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Session:
-    """One game. `unconfirmed`: seats that have not agreed to the options yet. `unsure`: the last roll was not read."""
+    """One game. `unconfirmed`: seats that have not agreed to the options yet. `unsure`: the last roll was not read.
+    `asked`: the referee's open question which act was meant."""
 
     header: Header
     played: PlayedGame
@@ -81,7 +84,9 @@ class Session:
     proposals: int = 0
     bots: frozenset[str] = frozenset()
     camera_reads: bool = False
+    camera_die: str = ""
     unsure: bool = False
+    asked: Asked | None = None
 
     @property
     def state(self) -> Any:
@@ -105,15 +110,31 @@ class Session:
         """The rulings whose rolls or reveals still stand, by number."""
         return frozenset(act.number for act in self.acts if act.by_chance)
 
-    @property
-    def dice_prompt(self) -> Prompt | None:
-        """The roll that the game waits for, if it does."""
-        return next((prompt for prompt in self.pending if prompt.need is Need.DICE), None)
+    def told_of(self, act: StandingAct) -> Said:
+        """The ruling by which an act stands."""
+        return self.history[act.number - 1].said
 
     @property
-    def taps_allowed(self) -> bool:
-        """A die may be entered by hand: no camera reads it, or its last roll could not be read."""
-        return self.header.tap_dice == "always" or not self.camera_reads or self.unsure
+    def dice_prompts(self) -> tuple[Prompt, ...]:
+        """The rolls that the game waits for."""
+        return tuple(prompt for prompt in self.pending if prompt.need is Need.DICE)
+
+    @property
+    def camera_prompt(self) -> Prompt | None:
+        """The roll that the camera is to read: of exactly the one die that it knows."""
+        die = self.camera_die or (self.header.dice[0].id if self.header.dice else "")
+        return next((prompt for prompt in self.dice_prompts if prompt.dice == (die,)), None)
+
+    @property
+    def dice_audience(self) -> frozenset[str] | None:
+        """Who may know what lies in the tray now; None: everybody."""
+        prompts = self.dice_prompts
+        return together(prompt.seen_by for prompt in prompts) if prompts else None
+
+    def may_tap(self, prompt: Prompt) -> bool:
+        """Dice may be entered by hand: no camera reads them, or their last roll could not be read."""
+        read = self.camera_reads and not self.unsure and prompt == self.camera_prompt
+        return self.header.tap_dice == "always" or not read
 
 
 def standing_act(played: PlayedGame, before: Any, record: PlayedAct) -> StandingAct:
@@ -167,7 +188,7 @@ def _tell(session: Session, entry: Entry) -> Session:
 def _acted(session: Session, effect: Acted) -> Session:
     record = PlayedAct(effect.by, effect.action, effect.events, len(session.history) + 1)
     act = standing_act(session.played, session.state, record)
-    return replace(session, acts=(*session.acts, act), unsure=False)
+    return replace(session, acts=(*session.acts, act), unsure=False, asked=None)
 
 
 def _replayed(session: Session, effect: Replayed) -> Session:
@@ -176,11 +197,12 @@ def _replayed(session: Session, effect: Replayed) -> Session:
     for record in effect.acts:
         acts.append(standing_act(session.played, state, record))
         state = acts[-1].after
-    return replace(session, acts=tuple(acts), proposal=None, unsure=False)
+    return replace(session, acts=tuple(acts), proposal=None, unsure=False, asked=None)
 
 
 def _told(session: Session, effect: Told) -> Session:
-    return replace(session, unsure=True) if effect.unsure else session
+    asked = session.asked if effect.asked is None else effect.asked
+    return replace(session, unsure=session.unsure or effect.unsure, asked=asked)
 
 
 def _proposed(session: Session, effect: Proposed) -> Session:
@@ -212,7 +234,7 @@ def _paused(session: Session, effect: Paused) -> Session:
 
 
 def _camera(session: Session, effect: CameraTurned) -> Session:
-    return replace(session, camera_reads=effect.reads)
+    return replace(session, camera_reads=effect.reads, camera_die=effect.die)
 
 
 def _opened(session: Session, _: Opened) -> Session:

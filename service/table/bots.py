@@ -1,4 +1,5 @@
 """Bots at the seats: they play what the engine's bot of that game chooses, and roll in the rendered tray or by chance.
+What a bot has hidden, or finds, is what the game's own chance says.
 
 They never reach into the game: each act is an input like a person's. A task that is no longer current when it falls
 due is forgotten, so that a person who takes the seat, an undo or a pause is never overtaken by a bot.
@@ -9,15 +10,18 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, Final
 
 import msgspec
 
 from engine.core.game import Need, Prompt
 from engine.core.secrets import cut
 from service.ports import Timer
-from service.session.decide import waits_for_dice
-from service.session.inputs import Act, RollTapped, SessionInput
+from service.session.inputs import Act, SessionInput
 from service.session.session import Session
+
+_ANSWERED: Final = (Need.CHOICE, Need.DICE, Need.HIDDEN)
+"""What a bot can answer; nobody but people can move pieces on a board."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -31,7 +35,7 @@ class BotDue:
 
 class Bots:
     """One table's bots. `pace`: seconds before each act; 0 plays at once. `throw(seat)` makes the rendered camera roll
-    a die; without it, a bot says what its own generator gives, as a person without a camera would.
+    a die; without it, and for dice that the camera does not read, a bot says what the game's chance gives.
     `throw_for_people`: also where a person at the page owes a roll, since nobody can reach into a rendered tray."""
 
     def __init__(
@@ -76,18 +80,20 @@ class Bots:
         prompt = self._prompt(session)
         if prompt is None:
             return None
-        if prompt.need is Need.DICE:
-            return self._roll(session, prompt.seat)
-        seen = cut(session.state, prompt.seat)
-        choose = session.played.spec.bot(session.played.game, self._chance)
-        return Act(prompt.seat, msgspec.Raw(_encode(choose(seen))), "bot")
-
-    def _roll(self, session: Session, seat: str) -> SessionInput | None:
-        if self._throw is not None:
-            self._throw(seat)
+        if self._throw is not None and self._rolls_in_tray(session, prompt):
+            self._throw(prompt.seat)
             return None
-        face = self._chance.choice(session.header.dice[0].faces)
-        return RollTapped(seat, face.name, "bot")
+        return Act(prompt.seat, msgspec.Raw(_encode(self._answer(session, prompt))), "bot")
+
+    def _answer(self, session: Session, prompt: Prompt) -> Any:
+        spec, game = session.played.spec, session.played.game
+        if prompt.need is Need.CHOICE:
+            return spec.bot(game, self._chance)(cut(session.state, prompt.seat))
+        return spec.chance(game, session.state, prompt, self._chance)
+
+    def _rolls_in_tray(self, session: Session, prompt: Prompt) -> bool:
+        """Only what the camera is there for; all other dice are rolled by chance."""
+        return self._throw is not None and prompt == session.camera_prompt
 
     def _next_task(self, session: Session | None) -> tuple[object, ...] | None:
         """Names the position and the prompt; another ruling makes it another task (a roll may have to be repeated)."""
@@ -101,9 +107,8 @@ class Bots:
     def _prompt(self, session: Session) -> Prompt | None:
         if session.unconfirmed or session.paused or session.proposal is not None:
             return None
-        rolling = bool(waits_for_dice(session)) and self._throw is not None and self._throw_for_people
         for prompt in session.pending:
-            by_bot = prompt.seat in session.bots and prompt.need in (Need.CHOICE, Need.DICE)
-            if by_bot or (rolling and prompt.need is Need.DICE):
+            by_bot = prompt.seat in session.bots and prompt.need in _ANSWERED
+            if by_bot or (self._throw_for_people and self._rolls_in_tray(session, prompt)):
                 return prompt
         return None

@@ -29,7 +29,8 @@ Rolled = Callable[[DiceRead, Answer], None]
 
 
 class CameraDesk:
-    """Takes the events of the camera process. `rolled`: for measuring and for the demo's summary."""
+    """Takes the events of the camera process. `rolled`: for measuring and for the demo's summary. `die`: the id of the
+    one die that the camera reads; all others are entered by hand."""
 
     def __init__(
         self,
@@ -38,10 +39,12 @@ class CameraDesk:
         camera: Camera,
         store: EvidenceStore,
         rolled: Rolled | None = None,
+        die: str = "",
     ) -> None:
         self._game, self._announcer = game, announcer
         self._camera, self._store, self._rolled = camera, store, rolled
-        self._reads = False
+        self._reads, self._die = False, die
+        self._health: CameraHealth | None = None
         self._expected: tuple[str, ...] | None = None
         self._number = game.saved.evidence
 
@@ -59,7 +62,8 @@ class CameraDesk:
 
     def health(self, event: CameraHealth) -> None:
         """Raises JournalError."""
-        self._announcer.device(DEVICE, event.state, event.reason)
+        self._health = event
+        self.tell_health()
         if event.state == "ok":
             self._announcer.solved(DEVICE)
         else:
@@ -70,15 +74,38 @@ class CameraDesk:
         self._reads = event.state != "offline"
         self.agree()
 
+    def tell_health(self) -> None:
+        """The camera's health, as far as the game on the table is concerned."""
+        event = self._health
+        if event is None:
+            return
+        by_hand = self._dice_by_hand() if event.state == "ok" else ()
+        if by_hand:
+            what = f"reads the die {self._die} only; entered by hand: {', '.join(by_hand)}"
+            self._announcer.device(DEVICE, "degraded", what)
+        else:
+            self._announcer.device(DEVICE, event.state, event.reason)
+
+    def _dice_by_hand(self) -> tuple[str, ...]:
+        """The dice of this game that the camera does not know."""
+        session = self._game.session
+        dice = session.header.dice if session is not None and self._die else ()
+        return tuple(die.id for die in dice if die.id != self._die)
+
     def agree(self) -> None:
         """Lets the game know whether the camera reads, if it believes otherwise. Raises JournalError."""
         session = self._game.session
-        if session is not None and session.camera_reads != self._reads:
-            self._game.enter(CameraChanged(self._reads))
+        if session is None:
+            return
+        if (session.camera_reads, session.camera_die) != (self._reads, self._die if self._reads else ""):
+            self._game.enter(CameraChanged(self._reads, self._die if self._reads else ""))
 
     def expect(self) -> None:
         """Lets the camera know which dice the game waits for."""
         session = self._game.session
+        self.tell_health()
+        if session is None or session.dice_audience is None:
+            self._announcer.clear_seat_dice()
         dice = waits_for_dice(session) if session is not None else ()
         if dice != self._expected:
             self._expected = dice
@@ -88,12 +115,14 @@ class CameraDesk:
         if event.state in (State.READ, State.UNSURE):
             return  # the reading itself follows, and has all there is to say
         reason = event.reason.value if event.reason else None
-        self._announcer.dice(DiceMessage(0, event.state.value, (), reason, None, self._why(reason)))
+        self._announcer.dice(
+            DiceMessage(0, event.state.value, (), reason, None, self._why(reason)), seats=self._audience()
+        )
 
     def roll(self, event: DiceRead) -> None:
         """A roll that was read, or could not be. Raises JournalError; then nothing has been published."""
-        number = self._keep_picture(event.jpeg)
-        reading = event.reading
+        reading, audience = event.reading, self._audience()
+        number = self._keep_picture(event.jpeg) if audience is None else None
         given: RollSeen | RollUnsure
         if reading.state is State.READ:
             dice = tuple(ReadDie(die.id, die.face, round(die.confidence, 4)) for die in reading.dice)
@@ -105,7 +134,7 @@ class CameraDesk:
         def tell() -> None:
             nonlocal told
             told = True
-            self._show(event, number)
+            self._show(event, number, audience)
 
         answer = self._game.enter(given, before_telling=tell)
         if not told:
@@ -113,7 +142,13 @@ class CameraDesk:
         if self._rolled is not None:
             self._rolled(event, answer)
 
-    def _show(self, event: DiceRead, number: int | None) -> None:
+    def _audience(self) -> frozenset[str] | None:
+        """Who may know what lies in the tray. Of a roll that not everybody may know of, no picture is kept: pictures
+        are numbered, and the numbers would tell."""
+        session = self._game.session
+        return session.dice_audience if session is not None else None
+
+    def _show(self, event: DiceRead, number: int | None, audience: frozenset[str] | None) -> None:
         """The picture first: what is published after it points to it."""
         if number is not None:
             self._announcer.evidence(number, event.jpeg)
@@ -121,7 +156,7 @@ class CameraDesk:
         reason = reading.reason.value if reading.reason else None
         dice = tuple(_die(die) for die in reading.dice) if reading.state is State.READ else ()
         state = "read" if reading.state is State.READ else "unsure"
-        self._announcer.dice(DiceMessage(0, state, dice, reason, number, self._why(reason)))
+        self._announcer.dice(DiceMessage(0, state, dice, reason, number, self._why(reason)), seats=audience)
 
     def _keep_picture(self, jpeg: bytes) -> int | None:
         if not jpeg:

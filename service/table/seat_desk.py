@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.rulings import Finding
+from engine.core.secrets import PUBLIC
 from service.journal.saved_games import Answer
 from service.mqtt.commands import Command
 from service.mqtt.topics import TABLE
@@ -17,6 +18,7 @@ from service.session.actions import (
     ProposeUndo,
     SeatAction,
     TakeSeat,
+    TapDice,
     TapDie,
     decode_seat_action,
 )
@@ -58,7 +60,7 @@ class SeatDesk:
         stale = None if isinstance(action, _NEVER_STALE) else self._stale(seat, command.seq)
         if stale is not None:
             return seat, Answer(False, error=stale)
-        return seat, self._game.enter(_input(seat, command, action), key)
+        return seat, self._game.enter(self._input(seat, command, action), key)
 
     def _seat(self, command: Command) -> str | Finding:
         if self._game.session is None:
@@ -77,20 +79,28 @@ class SeatDesk:
             return Finding("seq-missing", "")
         return None if seq == self._announcer.seat_version(seat) else Finding("stale", "")
 
+    def _input(self, seat: str, command: Command, action: SeatAction | None) -> SessionInput:
+        match action:
+            case ProposeUndo():
+                return UndoAsked(seat)
+            case ProposeCorrection():
+                faces = action.faces or ((action.face,) if action.face is not None else ())
+                return CorrectionAsked(seat, self._ruling(seat, action), action.action, faces)
+            case ConsentTo():
+                return ConsentGiven(seat, action.proposal, action.agree)
+            case ConfirmOptions():
+                return OptionsConfirmed(seat)
+            case TapDie():
+                return RollTapped(seat, (action.face,))
+            case TapDice():
+                return RollTapped(seat, action.faces)
+            case TakeSeat():
+                return SeatTaken(seat)
+            case None:
+                return Act(seat, msgspec.Raw(command.action))
 
-def _input(seat: str, command: Command, action: SeatAction | None) -> SessionInput:
-    match action:
-        case ProposeUndo():
-            return UndoAsked(seat)
-        case ProposeCorrection():
-            return CorrectionAsked(seat, action.ruling, action.action, action.face)
-        case ConsentTo():
-            return ConsentGiven(seat, action.proposal, action.agree)
-        case ConfirmOptions():
-            return OptionsConfirmed(seat)
-        case TapDie():
-            return RollTapped(seat, action.face)
-        case TakeSeat():
-            return SeatTaken(seat)
-        case None:
-            return Act(seat, msgspec.Raw(command.action))
+    def _ruling(self, seat: str, action: ProposeCorrection) -> int:
+        """The number in the game's history of the ruling that is meant; 0: there is none."""
+        session = self._game.session
+        viewer = PUBLIC if action.of == PUBLIC else seat
+        return (session and self._announcer.number(session, viewer, action.ruling)) or 0

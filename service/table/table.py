@@ -22,6 +22,7 @@ from service.mqtt.commands import Command
 from service.mqtt.topics import HOST, Topics
 from service.ports import Access, Camera, Clock, Publisher, Signals
 from service.session.inputs import OptionsConfirmed, SeatTaken, SessionInput, UndoAsked
+from service.session.records import Said
 from service.session.session import Session
 from service.table.bots import BotDue, Bots
 from service.table.camera_desk import CameraDesk, Rolled
@@ -54,6 +55,7 @@ _STOP: Final = _Stop()
 @dataclass(frozen=True)
 class TableParts:
     """What a table is put together from. `changed` is called in the loop after each change, once all is published.
+    `camera_die`: the id of the die that the camera reads; empty: the game's only one.
     `mended` is called when the journal can be written again. `throws`: the tray is a rendered one, where the
     die is thrown for everybody."""
 
@@ -70,6 +72,7 @@ class TableParts:
     boot: str
     version: str
     has_camera: bool = False
+    camera_die: str = ""
     throws: bool = False
     bots: Bots | None = None
     rolled: Rolled | None = None
@@ -91,7 +94,7 @@ class Table:
         self.host = HostDesk(
             self.game, self._announcer, parts.access, parts.camera, parts.store, parts.house, parts.clock
         )
-        self._camera = CameraDesk(self.game, self._announcer, parts.camera, parts.store, parts.rolled)
+        self._camera = CameraDesk(self.game, self._announcer, parts.camera, parts.store, parts.rolled, parts.camera_die)
         self._info = InfoBuilder(parts.catalog, parts.access, parts.version, parts.boot, parts.has_camera, parts.throws)
         self._mood: tuple[str, int] | None = None
         self._told_trouble: str | None = None
@@ -229,9 +232,14 @@ class Table:
         session = self.game.session
         if session is None:
             return
-        entered = _undo_input(session) if given.name == "undo" else self._next_inputs(session)
+        entered = self._undo_inputs(session) if given.name == "undo" else self._next_inputs(session)
         for one in entered:
             self.game.enter(one)
+
+    def _undo_inputs(self, session: Session) -> list[SessionInput]:
+        """The undo button speaks for whoever acted last, as far as everybody may know."""
+        known = [act.by for act in session.acts if session.told_of(act).seen_by is None]
+        return [UndoAsked(known[-1])] if known else []
 
     def _next_inputs(self, session: Session) -> list[SessionInput]:
         """The button `next` agrees to the options for all who share the table."""
@@ -281,8 +289,9 @@ class Table:
             self._parts.changed(session)
 
     def _show_mood(self, session: Session | None) -> None:
-        """Once for each ruling: the buzzer must not repeat itself."""
-        mood = (_mood(session), len(session.history) if session else 0)
+        """Once for each ruling that all may know of: light and buzzer are public, and do not repeat themselves."""
+        count, said = self._announcer.heard(session, PUBLIC) if session is not None else (0, None)
+        mood = (_mood(session, said), count)
         if mood != self._mood:
             self._mood = mood
             self._parts.signals.show(mood[0])
@@ -314,16 +323,10 @@ class Table:
             log.exception("and an alert could not be shown")
 
 
-def _undo_input(session: Session) -> list[SessionInput]:
-    """The undo button speaks for whoever acted last."""
-    return [UndoAsked(session.acts[-1].by)] if session.acts else []
-
-
-def _mood(session: Session | None) -> str:
-    """What the status light shows."""
-    if session is None or not session.history:
+def _mood(session: Session | None, said: Said | None) -> str:
+    """What the status light shows: `said` is the last ruling that everybody may know of."""
+    if session is None or said is None:
         return "waiting"
     if session.outcome is not None:
         return "over"
-    kind = session.history[-1].said.kind
-    return {"refused": "refused", "unclear": "unsure", "foul": "refused"}.get(kind, "accepted")
+    return {"refused": "refused", "unclear": "unsure", "foul": "refused"}.get(said.kind, "accepted")

@@ -35,6 +35,8 @@ act-confirm-options = We play like this
 
 undone = { $by } took the last act back.
 corrected = { $by } put a reading right.
+act-unseen = something that only some may know
+    .told = { $seat } did something that only some may know
 take-back = To be taken back on the table: { $act }.
 proposal-undo = { $by } would like to take this back: { $act }.{ $later ->
     [0] { "" }
@@ -49,6 +51,7 @@ proposal-correction = { $by } says that it was different: { $act }.{ $later ->
 proposal-declined = { $by } does not agree, so everything stays as it was.
 nothing-to-undo = Nothing has been played yet, so there is nothing to take back.
 not-correctable = That act does not stand any more. Choose a ruling that is marked as correctable.
+takeback-barred = What has been shown since then cannot be forgotten: nothing before it is taken back or corrected.
 only-rolls-correctable = Only what was rolled or revealed can be corrected. A choice can be taken back.
 correction-same = That is what was read already. Choose the face that really lay on top.
 no-such-proposal = That proposal is over. Look at the table again.
@@ -61,6 +64,11 @@ die-not-expected = Nobody has to roll now.
 die-not-counted = This roll does not count.
 foreign-die = This die does not belong to the game, so the roll does not count.
 no-such-face = The die has no face called “{ $face }”. Choose one of its faces.
+dice-by-hand = The camera does not read these dice. Enter them by hand.
+dice-count = { $needed ->
+    [one] One die is
+   *[other] { $needed } dice are
+} to be entered, not { $given }.
 tap-not-needed = The camera reads the die. Roll it in the tray.
 
 reason-cocked = it leans

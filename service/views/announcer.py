@@ -11,6 +11,7 @@ from engine.core.rulings import Finding
 from engine.core.secrets import PUBLIC, Cut
 from service.mqtt.topics import Topic, Topics
 from service.ports import Clock, Publisher
+from service.session.records import Said
 from service.session.session import Session
 from service.texts import Catalog, Speaker
 from service.views import messages
@@ -19,6 +20,10 @@ from service.views.payloads import Payloads
 from service.views.views import SessionView, Versions, Viewer, rulings_of, without_rulings
 
 EVIDENCE_TOPICS: Final = 8
+
+_NO_GAME: Final = StateMessage(
+    seq=0, game=None, turn=None, pending=(), view=None, outcome=None, paused=False, proposal=None
+)
 
 
 class Announcer:
@@ -39,7 +44,7 @@ class Announcer:
         self._alerts: dict[str, float | None] = {}
         self._evidence: list[int] = []
         self._seats: tuple[str, ...] = ()
-        self._dice_seq = 0
+        self._dice_seq: dict[str, int] = {}
 
     # ---- the open game
 
@@ -50,6 +55,7 @@ class Announcer:
         self._versions = Versions(sitting)
         self._viewers = {}
         seats = session.seat_ids if session else ()
+        self.clear_seat_dice()
         for seat in self._seats:
             if seat not in seats:
                 self._clear(self._topics.seat_state(seat).name)
@@ -62,7 +68,7 @@ class Announcer:
     def session(self, session: Session | None, anew: bool = False) -> None:
         """Publishes the views that have changed; all of them with `anew`."""
         if session is None:
-            self._put(self._topics.state, StateMessage(0, None, None, (), None, None, False, None))
+            self._put(self._topics.state, _NO_GAME)
             self._clear(self._topics.ruling.name)
             return
         self._each_view(session, lambda topic, view, version, new: self._view(topic, view, version, new or anew))
@@ -72,8 +78,16 @@ class Announcer:
         return self._versions.current(seat)
 
     def ruling(self, session: Session, viewer: str, number: int) -> RulingMessage | None:
-        """One ruling as `viewer` may see it, if there is one with that number."""
+        """One ruling as `viewer` may see it, if it may know of the one with that number in the game's history."""
         return self._payloads.ruling(self._viewer(viewer).ruling(session, number))
+
+    def number(self, session: Session, viewer: str, own: int) -> int | None:
+        """The number in the game's history of what `viewer` knows as its ruling `own`."""
+        return self._viewer(viewer).number(session, own)
+
+    def heard(self, session: Session, viewer: str) -> tuple[int, Said | None]:
+        """How many rulings `viewer` knows of, and the last one as it may know it."""
+        return self._viewer(viewer).heard(session)
 
     def _each_view(self, session: Session, found: Callable[[Topic, Cut[Any], int, bool], None]) -> None:
         public = self._viewer(PUBLIC).view(session)
@@ -111,13 +125,20 @@ class Announcer:
         seq, _ = self._versions.of("host", msgspec.structs.replace(message, seq=0))
         self._put(self._topics.host_state, msgspec.structs.replace(message, seq=seq))
 
-    def dice(self, message: DiceMessage) -> None:
-        """The version is counted here; it begins anew with each start of the service."""
-        last = self._retained.get(self._topics.dice.name)
-        if last == messages.encode(msgspec.structs.replace(message, seq=self._dice_seq)):
-            return
-        self._dice_seq += 1
-        self._put(self._topics.dice, msgspec.structs.replace(message, seq=self._dice_seq))
+    def dice(self, message: DiceMessage, seats: frozenset[str] | None = None) -> None:
+        """The version is counted here; it begins anew with each start of the service. `seats`: who alone may know of
+        it; None: everybody. The topic of all others does not change."""
+        topics = [self._topics.dice] if seats is None else [self._topics.seat_dice(seat) for seat in sorted(seats)]
+        for topic in topics:
+            seq = self._dice_seq.get(topic.name, 0)
+            if self._retained.get(topic.name) != messages.encode(msgspec.structs.replace(message, seq=seq)):
+                self._dice_seq[topic.name] = seq + 1
+                self._put(topic, msgspec.structs.replace(message, seq=seq + 1))
+
+    def clear_seat_dice(self) -> None:
+        """What only some seats might know of the tray is over."""
+        for seat in self._seats:
+            self._clear(self._topics.seat_dice(seat).name)
 
     def evidence(self, number: int, jpeg: bytes) -> None:
         """One picture; the oldest of the shown ones goes."""

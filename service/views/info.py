@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from engine.core.rulings import Finding
 from service.ports import Access
-from service.session.records import DieWords
+from service.session.records import DieWords, FaceWords
 from service.session.session import Session
 from service.texts import DEFAULT_LANGUAGE, Catalog, Speaker, Text
 from service.views.messages import ClauseMessage, DieInfo, FaceMessage, InfoMessage, OptionMessage, SeatInfo
+from service.views.offers import face_word
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,8 @@ class InfoBuilder:
             options=_options(session, speaker) if session else (),
             languages=self.catalog.languages,
             seats=self._seats(session) if session else (),
-            die=_die(session, speaker) if session else None,
+            dice=_dice(session, speaker) if session else (),
+            hand_over=session.played.has_secrets if session else False,
             rules=_rules(session) if session else {},
             wall_clock_synced=wall_synced,
             camera=self.camera,
@@ -76,20 +78,17 @@ def _options(session: Session, speaker: Speaker) -> tuple[OptionMessage, ...]:
     )
 
 
-def _die(session: Session, speaker: Speaker) -> DieInfo | None:
-    if not session.header.dice:
-        return None
-    die: DieWords = session.header.dice[0]
-    faces = tuple(
-        FaceMessage(face.name, face.tiles, face.print, face.means, _face_text(session, speaker, face.means, face.name))
-        for face in die.faces
-    )
-    return DieInfo(die.id, faces)
+def _dice(session: Session, speaker: Speaker) -> tuple[DieInfo, ...]:
+    return tuple(_die(die, session, speaker) for die in session.header.dice)
 
 
-def _face_text(session: Session, speaker: Speaker, means: tuple[str, ...], name: str) -> Text:
-    words = session.played.label(session.played.roll(means)).facts.get("face", name)
-    return speaker.text(Finding("act-tap-die", "", {"face": words}))
+def _die(die: DieWords, session: Session, speaker: Speaker) -> DieInfo:
+    return DieInfo(die.id, tuple(_face(face, session, speaker) for face in die.faces))
+
+
+def _face(face: FaceWords, session: Session, speaker: Speaker) -> FaceMessage:
+    text = speaker.text(Finding("act-tap-die", "", {"face": face_word(session.played, face)}))
+    return FaceMessage(face.name, face.tiles, face.print, face.means, text)
 
 
 def _rules(session: Session) -> dict[str, ClauseMessage]:

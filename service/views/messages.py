@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from engine.core.options import Value
 from engine.core.rulings import Fact
 
 Text: TypeAlias = dict[str, str]
@@ -28,9 +29,9 @@ class FindingMessage(msgspec.Struct, frozen=True):
 
 
 class RulingMessage(msgspec.Struct, frozen=True):
-    """referee/<t>/ruling, and an older one inside it. `seq` counts the rulings and names this one for a correction;
-    `at` is Unix time in seconds, None while the wall clock is not set. `reading`: the booklet does not say, we read
-    it so. `previous`: a few older ones, newest first, each without its own."""
+    """referee/<t>/ruling, and an older one inside it. `seq` counts the rulings that this viewer may know of and names
+    this one for its correction; `at` is Unix time in seconds, None while the wall clock is not set. `reading`: the
+    booklet does not say, we read it so. `previous`: a few older ones, newest first, each without its own."""
 
     seq: int
     at: float | None
@@ -78,8 +79,9 @@ class ProposalMessage(msgspec.Struct, frozen=True):
     waiting: tuple[str, ...]
 
 
-class StateMessage(msgspec.Struct, frozen=True):
-    """referee/<t>/state: the public cut. `unconfirmed`: seats that have not yet agreed to the options (C-3)."""
+class ViewMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """What every viewer's state has. `view`: the game's state, cut for this viewer. `unconfirmed`: seats that have
+    not yet agreed to the options (C-3)."""
 
     seq: int
     game: str | None
@@ -90,6 +92,10 @@ class StateMessage(msgspec.Struct, frozen=True):
     paused: bool
     proposal: ProposalMessage | None
     unconfirmed: tuple[str, ...] = ()
+
+
+class StateMessage(ViewMessage, frozen=True, kw_only=True):
+    """referee/<t>/state: the public cut."""
 
 
 class SeatMessage(msgspec.Struct, frozen=True):
@@ -108,19 +114,43 @@ class OfferMessage(msgspec.Struct, frozen=True):
     glyph: str | None
 
 
-class SeatStateMessage(msgspec.Struct, frozen=True):
-    """referee/<t>/seat/<s>/state: that seat's cut, what it may do, and the rulings it may know."""
+class WordMessage(msgspec.Struct, frozen=True):
+    """Something to choose: `value` goes into the act, `text` on the key."""
 
-    seq: int
-    game: str | None
-    turn: str | None
-    pending: tuple[PromptMessage, ...]
-    view: Json
-    outcome: OutcomeMessage | None
-    paused: bool
-    proposal: ProposalMessage | None
-    unconfirmed: tuple[str, ...]
+    value: int | str
+    text: Text
+
+
+class AnswerFieldMessage(msgspec.Struct, frozen=True):
+    """One field of an answer. One word alone: there is nothing to choose. `count`: how many of the words, in order, as
+    a list; 0: one of them alone. No words: free text, or a whole number where `number` says so."""
+
+    name: str
+    words: tuple[WordMessage, ...]
+    count: int
+    number: bool
+    text: Text
+
+
+class AnswerMessage(msgspec.Struct, frozen=True):
+    """What only this seat knows and has to enter: send `{"act": act, <field>: <value or list of values>, …}`."""
+
+    act: str
+    clause: str
+    text: Text
+    fields: tuple[AnswerFieldMessage, ...]
+
+
+class SeatStateMessage(ViewMessage, frozen=True, kw_only=True):
+    """referee/<t>/seat/<s>/state: that seat's cut, what it may do, and the rulings it may know, counted for it alone.
+
+    `asked`: the acts that it may have meant, if the referee asked. `taps`: the dice of each roll that this seat may
+    enter by hand, in the order of `tap_dice`. `answers`: what it has to enter."""
+
     legal: tuple[OfferMessage, ...]
+    asked: tuple[OfferMessage, ...]
+    taps: tuple[tuple[str, ...], ...]
+    answers: tuple[AnswerMessage, ...]
     rulings: tuple[RulingMessage, ...]
     seat: SeatMessage
 
@@ -136,7 +166,7 @@ class DieMessage(msgspec.Struct, frozen=True):
 
 
 class DiceMessage(msgspec.Struct, frozen=True):
-    """referee/<t>/dice."""
+    """referee/<t>/dice, and referee/<t>/seat/<s>/dice for a roll that not everybody may know of."""
 
     seq: int
     state: str
@@ -163,8 +193,8 @@ class AlertMessage(msgspec.Struct, frozen=True):
 
 class OptionMessage(msgspec.Struct, frozen=True):
     name: str
-    value: int | bool | str
-    default: int | bool | str
+    value: Value
+    default: Value
     clause: str
     text: Text
     changed: bool
@@ -200,7 +230,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class InfoMessage(msgspec.Struct, frozen=True):
-    """referee/<t>/info. `throws`: the tray is a rendered one, and the die is thrown for everybody."""
+    """referee/<t>/info. `dice`: each kind of die once. `hand_over`: the game has secrets, so that a shared tablet is
+    handed from seat to seat. `throws`: the tray is a rendered one, and the die is thrown for everybody."""
 
     version: str
     rules_version: str | None
@@ -211,7 +242,8 @@ class InfoMessage(msgspec.Struct, frozen=True):
     options: tuple[OptionMessage, ...]
     languages: tuple[str, ...]
     seats: tuple[SeatInfo, ...]
-    die: DieInfo | None
+    dice: tuple[DieInfo, ...]
+    hand_over: bool
     rules: dict[str, ClauseMessage]
     wall_clock_synced: bool
     camera: bool

@@ -13,6 +13,8 @@ from service.session.actions import TapDie
 from service.session.records import Dropped
 from service.texts import Speaker, Text
 from service.views.messages import (
+    AnswerFieldMessage,
+    AnswerMessage,
     FindingMessage,
     OfferMessage,
     OutcomeMessage,
@@ -22,8 +24,10 @@ from service.views.messages import (
     SeatMessage,
     SeatStateMessage,
     StateMessage,
+    WordMessage,
 )
-from service.views.views import Offer, OpenProposal, SessionView, ShownRuling
+from service.views.offers import AnswerField, AnswerForm, Offer
+from service.views.views import OpenProposal, SessionView, ShownRuling
 
 _RULINGS_KEPT: Final = 256
 
@@ -48,6 +52,9 @@ class Payloads:
             seq=seq,
             **self._common(shown),
             legal=tuple(self._offer(offer, colours) for offer in shown.legal),
+            asked=tuple(self._offer(offer, colours) for offer in shown.asked),
+            taps=shown.taps,
+            answers=tuple(self._answer(form) for form in shown.answers),
             rulings=tuple(self._ruling(view.viewer, ruling) for ruling in shown.rulings),
             seat=_seat(seat),
         )
@@ -84,6 +91,16 @@ class Payloads:
         return PromptMessage(
             prompt.need.value, prompt.seat, prompt.code, prompt.clause, prompt.dice, prompt.facts, text
         )
+
+    def _answer(self, form: AnswerForm) -> AnswerMessage:
+        prompt = self._prompt(form.prompt)
+        fields = tuple(self._field(field) for field in form.fields)
+        return AnswerMessage(form.act, prompt.clause, prompt.text, fields)
+
+    def _field(self, field: AnswerField) -> AnswerFieldMessage:
+        words = tuple(WordMessage(_bare(word), self._speaker.words((str(word),))) for word in field.words)
+        text = self._speaker.words((f"field:{field.name}",))
+        return AnswerFieldMessage(field.name, words, field.count, field.number, text)
 
     def _outcome(self, outcome: Outcome | None) -> OutcomeMessage | None:
         if outcome is None:
@@ -158,6 +175,11 @@ def _seat(seat: Seat) -> SeatMessage:
 def _after(prefix: str, fact: Fact | None) -> str | None:
     """The id of a reference such as `colour:red`."""
     return fact.removeprefix(prefix) if isinstance(fact, str) and fact.startswith(prefix) else None
+
+
+def _bare(word: int | str) -> int | str:
+    """What goes into an act for a reference such as `colour:red`."""
+    return word.partition(":")[2] or word if isinstance(word, str) else word
 
 
 def _tag(action: Any) -> str:

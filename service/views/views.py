@@ -13,21 +13,15 @@ import msgspec
 from engine.core.game import Need, Outcome, Prompt, Seat
 from engine.core.rulings import Finding
 from engine.core.secrets import PUBLIC, Cut, cut
-from service.session.actions import ConfirmOptions, TapDie
+from service.session.hearing import AN_ACT, heard, may
+from service.session.records import Said
 from service.session.session import Session, ToldRuling
+from service.views.offers import AnswerForm, Offer, answer_forms, asked_offers, legal_offers, taps
 
 T = TypeVar("T")
 
 OLDER_RULINGS: Final = 4
 SEAT_RULINGS: Final = 8
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """A legal act on a key: `action` is the game's or the referee's own struct."""
-
-    action: Any
-    label: Finding
-    hint: Finding | None = None
 
 
 class OpenProposal(msgspec.Struct, frozen=True):
@@ -49,7 +43,8 @@ class ShownRuling(msgspec.Struct, frozen=True):
 
 
 class SessionView(msgspec.Struct, frozen=True):
-    """One viewer's cut of a game. `rulings`: the last ones, newest first."""
+    """One viewer's cut of a game. `asked`: the acts that it may have meant. `taps`: for each roll that it owes and may
+    enter by hand, the ids of the dice. `answers`: what it has to enter. `rulings`: the last ones, newest first."""
 
     game: str
     seats: tuple[Seat, ...]
@@ -61,16 +56,25 @@ class SessionView(msgspec.Struct, frozen=True):
     proposal: OpenProposal | None
     unconfirmed: tuple[str, ...]
     legal: tuple[Offer, ...]
+    asked: tuple[Offer, ...]
+    taps: tuple[tuple[str, ...], ...]
+    answers: tuple[AnswerForm, ...]
     rulings: tuple[ShownRuling, ...]
 
 
 class Viewer:
-    """One viewer's cuts of one game. A ruling never changes once told, and is cut only once."""
+    """One viewer's cuts of one game. A ruling never changes once told, and is cut only once.
+
+    Rulings are counted over those that this viewer may know of, so that no number tells of one that it may not.
+    """
 
     def __init__(self, viewer: str) -> None:
         """`viewer`: PUBLIC or a seat."""
         self.viewer = viewer
         self._rulings = SEAT_RULINGS if viewer != PUBLIC else OLDER_RULINGS + 1
+        self._known: list[int] = []
+        self._own: dict[int, int] = {}
+        self._listened = 0
         self._told: dict[int, ToldRuling] = {}
         self._seats: tuple[Seat, ...] | None = None
 
@@ -88,25 +92,58 @@ class Viewer:
             state=seen.value,
             outcome=self._cut(session.outcome),
             paused=session.paused,
-            proposal=self._cut(_proposal(session)),
+            proposal=self._cut(_proposal(session, self.viewer)),
             unconfirmed=session.unconfirmed,
-            legal=self._cut(_legal(session, seen)),
+            legal=self._cut(legal_offers(session, seen)),
+            asked=self._cut(asked_offers(session, self.viewer)),
+            taps=self._cut(taps(session, self.viewer)),
+            answers=self._cut(answer_forms(session, self.viewer)),
             rulings=self._last_rulings(session),
         )
         return Cut(self.viewer, shown)
 
     def ruling(self, session: Session, number: int) -> Cut[tuple[ShownRuling, ...]]:
-        """One ruling, or an empty tuple: there is none with that number."""
-        told = session.history[number - 1 : number] if number > 0 else ()
-        return Cut(self.viewer, tuple(self._shown(session, one) for one in told))
+        """The ruling of that number in the session's history, if this viewer may know of it."""
+        self._listen(session)
+        known = number in self._own
+        return Cut(self.viewer, (self._shown(session, session.history[number - 1]),) if known else ())
+
+    def number(self, session: Session, own: int) -> int | None:
+        """The number in the session's history of what this viewer knows as its ruling `own`."""
+        self._listen(session)
+        return self._known[own - 1] if 0 < own <= len(self._known) else None
+
+    def heard(self, session: Session) -> tuple[int, Said | None]:
+        """How many rulings this viewer knows of, and the last one."""
+        self._listen(session)
+        last = session.history[self._known[-1] - 1] if self._known else None
+        return len(self._known), self._shown(session, last).told.said if last else None
+
+    def _listen(self, session: Session) -> None:
+        """Takes in what has been told since the last time."""
+        for told in session.history[self._listened :]:
+            if heard(told.said, self.viewer) is not None:
+                self._known.append(told.number)
+                self._own[told.number] = len(self._known)
+        self._listened = len(session.history)
 
     def _last_rulings(self, session: Session) -> tuple[ShownRuling, ...]:
-        last = session.history[-self._rulings :]
-        self._told = {told.number: self._told.get(told.number) or self._cut(told) for told in last}
-        return tuple(self._shown(session, told) for told in reversed(last))
+        self._listen(session)
+        last = [session.history[number - 1] for number in self._known[-self._rulings :]]
+        shown = tuple(self._shown(session, told) for told in reversed(last))
+        self._told = {told.number: self._told[told.number] for told in last}
+        return shown
 
     def _shown(self, session: Session, told: ToldRuling) -> ShownRuling:
-        return ShownRuling(self._told.get(told.number) or self._cut(told), told.number in session.correctable)
+        kept = self._told.get(told.number)
+        if kept is None:
+            said = heard(told.said, self.viewer)
+            kept = self._cut(ToldRuling(self._own[told.number], told.stamp, said)) if said else None
+            if kept is None:
+                raise ValueError(f"{self.viewer} may not know of ruling {told.number}")
+            self._told[told.number] = kept
+        knows_act = may(told.said.act_seen_by, self.viewer)
+        return ShownRuling(kept, knows_act and told.number in session.correctable)
 
     def _cut(self, value: T) -> T:
         return cut(value, self.viewer).value
@@ -136,41 +173,14 @@ def _referee_asks(session: Session) -> tuple[Prompt, ...]:
     return ()
 
 
-def _proposal(session: Session) -> OpenProposal | None:
+def _proposal(session: Session, viewer: str) -> OpenProposal | None:
     found = session.proposal
     if found is None:
         return None
-    return OpenProposal(
-        found.id, found.kind, found.by, session.acts[found.keep].by, found.act, found.waiting, found.later
-    )
-
-
-def _legal(session: Session, seen: Cut[Any]) -> tuple[Offer, ...]:
-    viewer = seen.viewer
-    if viewer == PUBLIC:
-        return ()
-    if viewer in session.unconfirmed:
-        return (Offer(ConfirmOptions(), Finding("act-confirm-options", "C-3")),)
-    if session.unconfirmed or session.paused or session.proposal is not None:
-        return ()
-    played = session.played
-    acts = played.game.legal(seen)
-    return tuple(Offer(act, played.label(act), played.spec.hint(played.game, seen, act)) for act in acts) + _faces(
-        session, viewer
-    )
-
-
-def _faces(session: Session, viewer: str) -> tuple[Offer, ...]:
-    """The faces of the die, while this seat owes a roll that has to be entered by hand."""
-    prompt = session.dice_prompt
-    if prompt is None or prompt.seat != viewer or not session.taps_allowed or not session.header.dice:
-        return ()
-    played, faces = session.played, session.header.dice[0].faces
-    words = [played.label(played.roll(face.means)).facts.get("face", face.name) for face in faces]
-    return tuple(
-        Offer(TapDie(face.name), Finding("act-tap-die", prompt.clause, {"face": word}))
-        for face, word in zip(faces, words, strict=True)
-    )
+    act = found.act if may(found.act_seen_by, viewer) else AN_ACT
+    later = found.later - sum(viewer not in seats for seats in found.unseen)
+    doer = session.acts[found.keep].by
+    return OpenProposal(found.id, found.kind, found.by, doer, act, found.waiting, later)
 
 
 class Versions:

@@ -62,7 +62,7 @@ class Play:
         return self.enter(Act(seat, msgspec.Raw(json.dumps(action).encode())))
 
     def tap(self, seat: str, face: str) -> Decision:
-        return self.enter(RollTapped(seat, face))
+        return self.enter(RollTapped(seat, (face,)))
 
     def turn(self, seat: str, face: str, colour: str) -> int:
         """A building turn; returns the number of the roll's ruling."""
@@ -334,7 +334,7 @@ def test_a_misread_die_is_corrected_and_what_still_holds_is_kept() -> None:
     play = Play()
     number = play.turn("s1", "red_yellow", "red")
     play.turn("s2", "green_blue", "blue")
-    play.enter(CorrectionAsked("s2", number, face="red_green"))
+    play.enter(CorrectionAsked("s2", number, faces=("red_green",)))
     assert play.session.proposal is not None
     assert play.session.proposal.waiting == ("s1", "s3")
     assert play.session.proposal.later == 0
@@ -351,7 +351,7 @@ def test_field_32_a_correction_that_forbids_a_later_act_drops_it_and_all_after_i
     number = play.turn("s1", "red_yellow", "yellow")
     play.turn("s2", "green_blue", "blue")
     play.tap("s3", "ufo_1")
-    play.enter(CorrectionAsked("s1", number, face="red_green"))
+    play.enter(CorrectionAsked("s1", number, faces=("red_green",)))
     said = play.consent_of_all().said
     assert said is not None
     assert [(drop.seat, drop.act.code) for drop in said.dropped] == [
@@ -369,7 +369,7 @@ def test_a_later_act_that_would_answer_another_prompt_stops_the_correction() -> 
     play = Play(consent="proposer")
     number = play.turn("s1", "red_yellow", "red")
     play.turn("s2", "green_blue", "blue")
-    play.enter(CorrectionAsked("s1", number, face="ufo_1"))
+    play.enter(CorrectionAsked("s1", number, faces=("ufo_1",)))
     assert play.session.state.phase.value == "ufo"
     assert len(play.session.acts) == 1
 
@@ -390,15 +390,15 @@ def test_a_correction_is_refused_if_the_new_act_was_not_allowed_there() -> None:
 def test_a_correction_that_makes_no_sense_is_answered_with_the_reason(ruling: int, face: str, code: str) -> None:
     play = Play()
     play.tap("s1", "red_yellow")
-    assert _code(play.enter(CorrectionAsked("s1", ruling, face=face))) == code
+    assert _code(play.enter(CorrectionAsked("s1", ruling, faces=(face,)))) == code
 
 
 def test_a_corrected_reading_can_be_corrected_again_by_its_new_ruling() -> None:
     play = Play(consent="proposer")
     number = play.turn("s1", "red_yellow", "red")
-    play.enter(CorrectionAsked("s1", number, face="red_green"))
-    assert _code(play.enter(CorrectionAsked("s1", number, face="red_yellow"))) == "not-correctable"
-    assert _code(play.enter(CorrectionAsked("s1", len(play.session.history), face="red_yellow"))) is None
+    play.enter(CorrectionAsked("s1", number, faces=("red_green",)))
+    assert _code(play.enter(CorrectionAsked("s1", number, faces=("red_yellow",)))) == "not-correctable"
+    assert _code(play.enter(CorrectionAsked("s1", len(play.session.history), faces=("red_yellow",)))) is None
     assert play.session.acts[0].action.die == ("build:red", "build:yellow")
 
 
@@ -415,7 +415,7 @@ def _won_game(**header: Any) -> Play:
 
 def test_field_31_a_mistaken_win_is_corrected_and_the_game_goes_on() -> None:
     play = _won_game()
-    play.enter(CorrectionAsked("s2", len(play.session.history), face="red_yellow"))
+    play.enter(CorrectionAsked("s2", len(play.session.history), faces=("red_yellow",)))
     play.consent_of_all()
     assert play.session.outcome is None
     assert play.session.state.turn == "s2"
@@ -442,7 +442,7 @@ def test_a_correction_that_makes_the_game_end_earlier_drops_what_came_after() ->
     play.tap("s1", "red_yellow")
     number = len(play.session.history)
     play.tap("s2", "ufo_1")
-    play.enter(CorrectionAsked("s1", number, face="ufo_2"))
+    play.enter(CorrectionAsked("s1", number, faces=("ufo_2",)))
     assert play.session.outcome is not None
     assert play.session.outcome.winners == ("s1",)
     assert len(play.session.history[-1].said.dropped) == 1

@@ -375,7 +375,7 @@ def test_info_shows_options_die_seats_and_clauses(rig: Rig) -> None:
     changed = [option["name"] for option in info["options"] if option["changed"]]
     assert changed == ["modules_to_launch"]
     assert [seat["bot"] for seat in info["seats"]] == [False, True]
-    assert info["die"]["faces"][0]["text"] == {"en": "red and yellow"}
+    assert info["dice"][0]["faces"][0]["text"] == {"en": "red and yellow"}
     assert info["rules"]["UA-4.1"]["text"]["en"]
 
 
