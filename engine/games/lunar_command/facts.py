@@ -42,6 +42,11 @@ def things(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(thing(name) for name in names)
 
 
+def some_things(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Several of them as one fact, each with its article."""
+    return tuple(a_thing(name) for name in names)
+
+
 def face_facts(words: tuple[str, ...]) -> tuple[str, ...]:
     """The words of a face as one fact."""
     return tuple(_word(word) for word in words)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.rulings import Finding
 from engine.games.lunar_command.actions import Place
-from engine.games.lunar_command.facts import thing, things
+from engine.games.lunar_command.facts import a_thing, some_things, thing
 from engine.games.lunar_command.rules import Rules
 from engine.games.lunar_command.state import State
 from engine.games.lunar_command.tokens import DOME, FREE, KINDS_OF, is_start
@@ -33,8 +33,8 @@ def place_objections(rules: Rules, state: State, act: Place) -> Iterator[Finding
     waiting = still_to_place(rules, state)
     if act.thing not in waiting:
         known = act.thing in (DOME, "robot", "astronaut", "ufo")
-        word = thing(act.thing) if known else act.thing
-        yield Finding("lc-not-to-place", "LC-11.1", {"thing": word, "things": things(waiting)})
+        word = a_thing(act.thing) if known else act.thing
+        yield Finding("lc-not-to-place", "LC-11.1", {"thing": word, "things": some_things(waiting)})
     if act.at not in state.grid.index:
         yield Finding("lc-no-such-space", "LC-2.1", {"space": act.at, "first": "a1", "last": state.grid.names[-1]})
         return

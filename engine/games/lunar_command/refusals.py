@@ -34,6 +34,7 @@ from engine.games.lunar_command.facts import (
     WHITE_ACTION,
     face_facts,
     seat_fact,
+    some_things,
     team_fact,
     thing,
     things,
@@ -133,7 +134,7 @@ def owed(attempt: Try) -> Finding:
     if state.phase is Phase.ROLL:
         return attempt.objects("lc-owed-roll", "LC-3.1")
     if state.phase is Phase.PLACE:
-        return attempt.objects("lc-owed-place", "LC-11.1", things=things(still_to_place(attempt.rules, state)))
+        return attempt.objects("lc-owed-place", "LC-11.1", things=some_things(still_to_place(attempt.rules, state)))
     if state.phase is Phase.ACT:
         return attempt.objects("lc-owed-act", "LC-3.1", possible=things(possible(attempt.rules, state)))
     walk = state.walk

@@ -5,7 +5,7 @@ game-lunar-command = Lunar Command
 ## Things
 
 lunar-white = a white wall
-lunar-colour = a piece of your colour
+lunar-colour = a coloured piece
 lunar-spacewalk = a spacewalk
 lunar-ufo = a UFO
 lunar-straight = straight wall
@@ -29,7 +29,11 @@ lunar-north-south = north–south
 ## What is asked
 
 lc-ask-roll = { $seat }, roll the die.
-lc-ask-act = { $seat }, do one of these: { $possible-or }.
+lc-ask-act =
+    { $possible-count ->
+        [one] { $seat }, now this: { $possible-or }.
+       *[other] { $seat }, do one of these: { $possible-or }.
+    }
 lc-ask-step =
     { $left ->
         [one] { $seat }, take the last step, or stop.
@@ -218,7 +222,7 @@ lc-landing-piece = The { $piece } on { $space } is in the way. Choose a free spa
 lc-landing-ufo = There is a UFO on { $space }. Choose a free space.
 lc-landing-figure = Somebody stands on { $space }. Choose a free space.
 
-lc-not-to-place = { $thing } cannot be placed now. What is next: { $things-or }.
+lc-not-to-place = Not { $thing } now. What is next: { $things-or }.
 lc-domes-side-by-side = There is a starting dome on { $other }, beside { $space }. Two of them may not stand side by side.
 lc-set-up-is-over = The set-up is over.
 lc-must-act = Something rolled can be done, so it has to be done.
@@ -228,7 +232,11 @@ lc-station-no-space = A piece stands on { $space }. Only free spaces are inside 
 lc-station-open = { $space } is not enclosed by connected pieces: a way leads from there off the board.
 
 lc-owed-roll = { $seat }, roll the die first.
-lc-owed-act = { $seat }, do one of these: { $possible-or }.
+lc-owed-act =
+    { $possible-count ->
+        [one] { $seat }, now this: { $possible-or }.
+       *[other] { $seat }, do one of these: { $possible-or }.
+    }
 lc-owed-walk =
     { $left ->
         [one] { $seat }, take the last step of the spacewalk, or stop.
