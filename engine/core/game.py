@@ -51,8 +51,8 @@ class Prompt(msgspec.Struct, frozen=True):
     veil: str = ""
 
     def veiled(self) -> Prompt:
-        """What the others see of it: the same whatever is asked."""
-        return Prompt(Need.CHOICE, self.seat, self.veil, self.clause)
+        """What the others see of it: the same whatever is asked. The clause would tell, too."""
+        return Prompt(Need.CHOICE, self.seat, self.veil, "")
 
 
 class Outcome(msgspec.Struct, frozen=True):
