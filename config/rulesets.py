@@ -31,14 +31,7 @@ class NamedRuleset(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 def load_ruleset(path: Path) -> NamedRuleset:
     """The ruleset of a file, checked against its game. Raises ConfigError."""
-    named = load_toml(path, NamedRuleset)
-    try:
-        game_spec(named.game).rules(named.ruleset)
-    except UnknownGameError as error:
-        raise ConfigError(str(path), "game", str(error), "name one of these games") from error
-    except RulesetError as error:
-        raise ConfigError(str(path), "options", str(error), "") from error
-    return named
+    return _checked(load_toml(path, NamedRuleset), path)
 
 
 def builtin_rulesets(game: str) -> dict[str, NamedRuleset]:
@@ -47,7 +40,35 @@ def builtin_rulesets(game: str) -> dict[str, NamedRuleset]:
     for item in sorted(files("config").joinpath("rulesets").iterdir(), key=lambda entry: entry.name):
         if item.name.endswith(".toml"):
             with as_file(item) as path:
-                named = load_ruleset(path)
-            if named.game == game:
-                found[item.name.removesuffix(".toml")] = named
+                named = load_toml(path, NamedRuleset)
+                if named.game == game:
+                    found[item.name.removesuffix(".toml")] = _checked(named, path)
     return found
+
+
+def find_ruleset(name: str, game: str) -> tuple[str, NamedRuleset]:
+    """A ruleset by the name of one that ships, or by its file's path; it must be one of `game`. Raises ConfigError.
+
+    Its short name comes with it.
+    """
+    path = Path(name)
+    shipped = builtin_rulesets(game)
+    if name in shipped:
+        return name, shipped[name]
+    if path.suffix != ".toml" and not path.exists():
+        known = ", ".join(sorted(shipped)) or "none"
+        raise ConfigError(name, "ruleset", f"is no ruleset of {game}", f"use one of {known}, or a ruleset file's path")
+    named = load_ruleset(path)
+    if named.game != game:
+        raise ConfigError(name, "game", f"is a ruleset of {named.game}, not of {game}", "choose another")
+    return path.stem, named
+
+
+def _checked(named: NamedRuleset, path: Path) -> NamedRuleset:
+    try:
+        game_spec(named.game).rules(named.ruleset)
+    except UnknownGameError as error:
+        raise ConfigError(str(path), "game", str(error), "name one of these games") from error
+    except RulesetError as error:
+        raise ConfigError(str(path), "options", str(error), "") from error
+    return named

@@ -9,6 +9,7 @@ import msgspec
 
 from config.errors import ConfigError
 from config.toml import load_toml
+from engine.core.options import DIGEST, Value
 
 Port = Annotated[int, msgspec.Meta(ge=1, le=65533)]
 Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
@@ -38,12 +39,15 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game that starts when no saved one is open."""
+    """The game that starts when no saved one is open. `ruleset`: the name of one that ships, or a file, in place of
+    variants, options and edition. `board`: the name of a board that ships, or a file; empty: the game's own."""
 
     id: str = "ufo_attack"
     variants: tuple[str, ...] = ()
-    options: dict[str, int | bool | str] = {}
-    edition: str = "digest"
+    options: dict[str, Value] = {}
+    edition: str = DIGEST
+    ruleset: str = ""
+    board: str = ""
 
 
 class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,4 +97,8 @@ def load_table(path: Path) -> TableConfig:
     config = load_toml(path, TableConfig)
     if not 1 <= len(config.seat) <= 5:
         raise ConfigError(str(path), "seat", f"{len(config.seat)} seats", "write one [[seat]] block for each player")
+    game = config.game
+    if game.ruleset and (game.variants or game.options or game.edition != DIGEST):
+        what = "a ruleset stands beside variants, options or an edition of its own"
+        raise ConfigError(str(path), "game.ruleset", what, "keep either the ruleset or the others")
     return config

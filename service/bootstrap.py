@@ -14,8 +14,11 @@ from importlib.metadata import version
 from types import TracebackType
 from typing import Any, Final, TypeAlias
 
+from config.boards import builtin_board, find_board
 from config.dice import builtin_dice, builtin_die, find_die
+from config.rulesets import builtin_rulesets, find_ruleset
 from config.table import TableConfig
+from engine.core.registry import games
 from engine.core.rulings import Fact, Finding
 from firmware_bridge.gpio import Panel, PanelEvents, PanelHealth, Pins
 from service.gateway import Gateway, GatewayEvents, GatewaySettings
@@ -107,12 +110,11 @@ class Service:
                 access=self.gateway.access,
                 camera=_LitCamera(self.camera, panel) if self.camera else NoCamera(),
                 signals=signals,
-                house=HouseRules(
-                    {die.id: _words(die) for die in dice.values()}, config.house.consent, config.house.tap_dice
-                ),
+                house=_house(config, dice, self._game),
                 boot=uuid.uuid4().hex,
                 version=VERSION,
                 has_camera=source is not None,
+                camera_die=find_die(config.camera.die).id if source else "",
                 throws=rendered and wiring.bots is not None,
                 bots=wiring.bots(self.throw if rendered else None) if wiring.bots else None,
                 rolled=wiring.rolled,
@@ -241,7 +243,22 @@ class _LitCamera:
 def _game(config: TableConfig) -> NewGame:
     game = config.game
     seats = tuple(NewSeat(seat.name, seat.colour, seat.device) for seat in config.seat)
+    if game.ruleset:
+        return NewGame(game.id, seats, ruleset=find_ruleset(game.ruleset, game.id)[0])
     return NewGame(game.id, seats, game.variants, dict(game.options), game.edition)
+
+
+def _house(config: TableConfig, dice: Mapping[str, Die], first: NewGame) -> HouseRules:
+    """What holds for all games at this table. The settings' own ruleset and board stand beside those that ship."""
+    rulesets = {game: builtin_rulesets(game) for game in games()}
+    boxes = {spec.id: builtin_board(spec.board) for spec in games().values()}
+    if config.game.ruleset:
+        name, named = find_ruleset(config.game.ruleset, config.game.id)
+        rulesets[named.game][name] = named
+    if config.game.board:
+        boxes[first.game] = find_board(config.game.board)
+    words = {die.id: _words(die) for die in dice.values()}
+    return HouseRules(words, config.house.consent, config.house.tap_dice, boxes, rulesets)
 
 
 def _source(config: TableConfig) -> Source | None:

@@ -144,6 +144,21 @@ class Speaker:
         """A list of facts, joined with "and"."""
         return {language: self._joined(language, facts, "and") for language in self.catalog.languages}
 
+    def names(self, kinds: tuple[str, ...], names: tuple[str, ...]) -> Text:
+        """Names of values, joined with "and": each as the first message `<kind>-<name>` that there is, else as it
+        stands."""
+        return {
+            language: self._joined(
+                language, tuple(literal(self._named(language, kinds, name)) for name in names), "and"
+            )
+            for language in self.catalog.languages
+        }
+
+    def _named(self, language: str, kinds: tuple[str, ...], name: str) -> str:
+        codes = [f"{kind}-{name}".replace("_", "-").replace(":", "-") for kind in kinds]
+        found = next((code for code in codes if self.catalog.has(code, language)), None)
+        return (found and self.catalog.say(language, found, {})) or name.replace("_", " ")
+
     def _say_encoded(self, finding_json: bytes, teller: str) -> Text:
         finding = msgspec.json.decode(finding_json, type=Finding)
         texts: Text = {}

@@ -49,6 +49,7 @@ def game_report(spec: GameSpec, catalog: Catalog) -> dict[str, Any]:
         "title": spec.title,
         "seats": {"fewest": spec.seats[0], "most": spec.seats[1], "colours": spec.seat_colours},
         "dice": spec.dice,
+        "board": spec.board or None,
         "words": spec.words,
         "acts": [tag_of(kind) for kind in members(spec.action)],
         "editions": spec.editions,
@@ -61,6 +62,7 @@ def game_report(spec: GameSpec, catalog: Catalog) -> dict[str, Any]:
                 "clause": variant.clause,
                 "needs": variant.needs,
                 "excludes": variant.excludes,
+                "seats": variant.seats,
             }
             for variant in spec.variants
         ],
@@ -96,7 +98,10 @@ def game_schema(spec: GameSpec) -> dict[str, Any]:
 
 
 def _hook(kind: type) -> dict[str, Any]:
-    raise NotImplementedError(f"no schema for {kind}")
+    """A type of a game that JSON Schema has no words for: a bug in that game."""
+    raise TypeError(
+        f"{kind.__module__}.{kind.__qualname__} has no JSON Schema: use msgspec types in acts, events and states"
+    )
 
 
 def _specs(game: str | None) -> list[GameSpec] | None:

@@ -52,7 +52,7 @@ class DieWords(msgspec.Struct, frozen=True):
 
 class Header(msgspec.Struct, frozen=True):
     """A game as it was set up. `rules` is the version of the engine's rules; `options` holds the changed ones;
-    `box` is the box's data where it differs from the game's own."""
+    `box` is what lies in the box, such as its map; `ruleset` is the title of the named ruleset, if it was one."""
 
     game_id: str
     game: str
@@ -66,6 +66,7 @@ class Header(msgspec.Struct, frozen=True):
     bots: tuple[str, ...] = ()
     consent: Consent = "all"
     tap_dice: TapDice = "when_unread"
+    ruleset: str = ""
 
 
 class Dropped(msgspec.Struct, frozen=True, omit_defaults=True):

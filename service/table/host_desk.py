@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from config.rulesets import NamedRuleset
 from engine.core.game import Seat
+from engine.core.options import DIGEST, Ruleset
 from engine.core.registry import GameSpec, UnknownGameError, game_spec
 from engine.core.rulings import Finding
 from service.journal.evidence import EvidenceStore
@@ -40,12 +42,14 @@ SEAT_IDS = ("s1", "s2", "s3", "s4", "s5")
 
 @dataclass(frozen=True)
 class HouseRules:
-    """What holds for every new game at this table. `dice`: die id to die; `boxes`: game id to its box's data."""
+    """What holds for every new game at this table. `dice`: die id to die; `boxes`: game id to its box's data;
+    `rulesets`: game id to the rulesets that may be chosen by name."""
 
     dice: Mapping[str, DieWords]
     consent: Consent = "all"
     tap_dice: TapDice = "when_unread"
-    boxes: Mapping[str, dict[str, Any]] | None = None
+    boxes: Mapping[str, dict[str, Any]] = field(default_factory=dict)
+    rulesets: Mapping[str, Mapping[str, NamedRuleset]] = field(default_factory=dict)
 
 
 class HostDesk:
@@ -105,7 +109,10 @@ class HostDesk:
         )
         session = self._game.session
         opened = session.header.game_id if session else None
-        self._announcer.host(HostStateMessage(0, opened, games, dict(self._links), dict(self._codes)))
+        state = HostStateMessage(
+            0, opened, games, dict(self._links), dict(self._codes), self._announcer.offered(self._house.rulesets)
+        )
+        self._announcer.host(state)
 
     def link_used(self, seat: str) -> None:
         """The link has done its work: it is shown no longer."""
@@ -120,6 +127,7 @@ class HostDesk:
         except UnknownGameError as error:
             raise CannotPlayError(str(error)) from error
         _check_seats(spec, action.seats)
+        title, rules = self._rules(action)
         taken = {seat.colour for seat in action.seats if seat.colour}
         free = iter([colour for colour in spec.seat_colours if colour not in taken])
         seats = tuple(
@@ -131,15 +139,30 @@ class HostDesk:
             game=action.game,
             seats=seats,
             rules=RULES_VERSION,
-            variants=action.variants,
-            options=action.options,
-            edition=action.edition,
-            box=dict((self._house.boxes or {}).get(action.game, {})),
+            variants=rules.variants,
+            options=dict(rules.options),
+            edition=rules.edition,
+            ruleset=title,
+            box=dict(self._house.boxes.get(action.game, {})),
             dice=tuple(self._house.dice[die] for die in spec.dice if die in self._house.dice),
             bots=tuple(seat.id for seat, asked in zip(seats, action.seats, strict=True) if asked.bot),
             consent=self._house.consent,
             tap_dice=self._house.tap_dice,
         )
+
+    def _rules(self, action: NewGame) -> tuple[str, Ruleset]:
+        """The rules that were asked for, and their title if they have one. Raises CannotPlayError."""
+        if not action.ruleset:
+            return "", Ruleset(action.variants, action.options, action.edition)
+        if action.variants or action.options or action.edition != DIGEST:
+            raise CannotPlayError(
+                "a named ruleset takes no variants, options or edition beside it; keep one of the two"
+            )
+        known = self._house.rulesets.get(action.game, {})
+        if action.ruleset not in known:
+            names = ", ".join(sorted(known)) or "none"
+            raise CannotPlayError(f"there is no ruleset {action.ruleset!r} of {action.game}; there are: {names}")
+        return known[action.ruleset].title, known[action.ruleset].ruleset
 
     def new_game(self, action: NewGame, key: str = "") -> Answer:
         """Raises CannotPlayError, or OSError (a JournalError is one) if the disk refuses; then no game has begun."""

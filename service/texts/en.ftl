@@ -499,3 +499,8 @@ mend-damaged = Keep the file for a look, and start the referee again.
 mend-newer = Use that version, or another data folder.
 mend-io = Check the disk and its cable or card.
 die-not-read = Not read: { $reason }.
+
+## Values of options
+
+value-yes = yes
+value-no = no

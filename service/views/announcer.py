@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
 
+from config.rulesets import NamedRuleset
 from engine.core.rulings import Finding
 from engine.core.secrets import PUBLIC, Cut
 from service.mqtt.topics import Topic, Topics
@@ -15,6 +16,7 @@ from service.session.records import Said
 from service.session.session import Session
 from service.texts import Catalog, Speaker
 from service.views import messages
+from service.views.info import games_offered
 from service.views.messages import AlertMessage, DeviceMessage, DiceMessage, RulingMessage, StateMessage
 from service.views.payloads import Payloads
 from service.views.views import SessionView, Versions, Viewer, rulings_of, without_rulings
@@ -119,6 +121,10 @@ class Announcer:
 
     def info(self, message: messages.InfoMessage) -> None:
         self._put(self._topics.info, message)
+
+    def offered(self, rulesets: Mapping[str, Mapping[str, NamedRuleset]]) -> tuple[messages.GameOffer, ...]:
+        """What the host may start."""
+        return games_offered(self._catalog, rulesets)
 
     def host(self, message: messages.HostStateMessage) -> None:
         """The version is counted here."""

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from config.rulesets import NamedRuleset
+from engine.core.options import Option, Value, Variant
+from engine.core.registry import games
 from engine.core.rulings import Finding
 from service.ports import Access
 from service.session.records import DieWords, FaceWords
 from service.session.session import Session
 from service.texts import DEFAULT_LANGUAGE, Catalog, Speaker, Text
-from service.views.messages import ClauseMessage, DieInfo, FaceMessage, InfoMessage, OptionMessage, SeatInfo
+from service.views.messages import (
+    ClauseMessage,
+    DieInfo,
+    FaceMessage,
+    GameOffer,
+    InfoMessage,
+    OptionMessage,
+    RulesetOffer,
+    SeatInfo,
+    VariantOffer,
+)
 from service.views.offers import face_word
 
 
@@ -34,6 +48,9 @@ class InfoBuilder:
             game=header.game if header else None,
             game_text=_named(speaker, "game", header.game) if header else None,
             variants=header.variants if header else (),
+            variant_texts=tuple(_named(speaker, "variant", name) for name in header.variants) if header else (),
+            edition=header.edition if header else None,
+            ruleset=(header.ruleset or None) if header else None,
             options=_options(session, speaker) if session else (),
             languages=self.catalog.languages,
             seats=self._seats(session) if session else (),
@@ -72,10 +89,42 @@ def _options(session: Session, speaker: Speaker) -> tuple[OptionMessage, ...]:
             default=option.default,
             clause=option.clause,
             text=_named(speaker, "option", option.name),
+            value_text=_value(speaker, option, value),
             changed=value != option.default,
         )
         for option, value in played.spec.in_force(played.ruleset)
     )
+
+
+def _value(speaker: Speaker, option: Option, value: Value) -> Text:
+    """A number as it stands; yes, no and names in words, where a catalog has some."""
+    if isinstance(value, bool):
+        return speaker.names(("value",), ("yes" if value else "no",))
+    names = value if isinstance(value, tuple) else (str(value),)
+    return speaker.names((f"option-{option.name}", "value"), names)
+
+
+def games_offered(catalog: Catalog, rulesets: Mapping[str, Mapping[str, NamedRuleset]]) -> tuple[GameOffer, ...]:
+    """What the host may start: every game there is, with its variants and named rulesets."""
+    speaker = Speaker(catalog)
+    return tuple(
+        GameOffer(
+            id=spec.id,
+            text=_named(speaker, "game", spec.id),
+            seats=spec.seats,
+            colours=spec.seat_colours,
+            variants=tuple(_variant(speaker, variant) for variant in spec.variants),
+            rulesets=tuple(
+                RulesetOffer(name, one.title, one.source) for name, one in rulesets.get(spec.id, {}).items()
+            ),
+        )
+        for spec in games().values()
+    )
+
+
+def _variant(speaker: Speaker, variant: Variant) -> VariantOffer:
+    text = _named(speaker, "variant", variant.name)
+    return VariantOffer(variant.name, text, variant.seats, variant.needs, variant.excludes)
 
 
 def _dice(session: Session, speaker: Speaker) -> tuple[DieInfo, ...]:

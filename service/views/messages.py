@@ -192,11 +192,14 @@ class AlertMessage(msgspec.Struct, frozen=True):
 
 
 class OptionMessage(msgspec.Struct, frozen=True):
+    """An option in force. `value_text`: the value in words."""
+
     name: str
     value: Value
     default: Value
     clause: str
     text: Text
+    value_text: Text
     changed: bool
 
 
@@ -230,8 +233,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class InfoMessage(msgspec.Struct, frozen=True):
-    """referee/<t>/info. `dice`: each kind of die once. `hand_over`: the game has secrets, so that a shared tablet is
-    handed from seat to seat. `throws`: the tray is a rendered one, and the die is thrown for everybody."""
+    """referee/<t>/info. `dice`: each kind of die once. `edition`, `ruleset`: whose booklet, and the title of the named
+    ruleset, if one was chosen. `hand_over`: the game has secrets, so that a shared tablet is handed from seat to seat.
+    `throws`: the tray is a rendered one, and the die is thrown for everybody."""
 
     version: str
     rules_version: str | None
@@ -239,6 +243,9 @@ class InfoMessage(msgspec.Struct, frozen=True):
     game: str | None
     game_text: Text | None
     variants: tuple[str, ...]
+    variant_texts: tuple[Text, ...]
+    edition: str | None
+    ruleset: str | None
     options: tuple[OptionMessage, ...]
     languages: tuple[str, ...]
     seats: tuple[SeatInfo, ...]
@@ -273,15 +280,45 @@ class LinkCode(msgspec.Struct, frozen=True):
     lasts_s: float
 
 
+class VariantOffer(msgspec.Struct, frozen=True):
+    """A variant that may be chosen. `seats`: the numbers of players it is for; empty: any."""
+
+    name: str
+    text: Text
+    seats: tuple[int, ...]
+    needs: tuple[str, ...]
+    excludes: tuple[str, ...]
+
+
+class RulesetOffer(msgspec.Struct, frozen=True):
+    """A named ruleset. `title` and `source` stand as they are in its file."""
+
+    name: str
+    title: str
+    source: str
+
+
+class GameOffer(msgspec.Struct, frozen=True):
+    """A game that may be started. `seats`: fewest and most players; `colours`: in seat order."""
+
+    id: str
+    text: Text
+    seats: tuple[int, int]
+    colours: tuple[str, ...]
+    variants: tuple[VariantOffer, ...]
+    rulesets: tuple[RulesetOffer, ...]
+
+
 class HostStateMessage(msgspec.Struct, frozen=True):
-    """referee/<t>/host/state. `links`: a one-time link for each seat that the host asked one for; `codes`: the same
-    seats' links as pictures, and since when they are good."""
+    """referee/<t>/host/state. `offered`: what may be started. `links`: a one-time link for each seat that the host
+    asked one for; `codes`: the same seats' links as pictures, and since when they are good."""
 
     seq: int
     open: str | None
     games: tuple[SavedGameMessage, ...]
     links: dict[str, str]
     codes: dict[str, LinkCode] = {}
+    offered: tuple[GameOffer, ...] = ()
 
 
 class ErrorMessage(msgspec.Struct, frozen=True):

@@ -98,9 +98,14 @@ class Payloads:
         return AnswerMessage(form.act, prompt.clause, prompt.text, fields)
 
     def _field(self, field: AnswerField) -> AnswerFieldMessage:
-        words = tuple(WordMessage(_bare(word), self._speaker.words((str(word),))) for word in field.words)
-        text = self._speaker.words((f"field:{field.name}",))
+        words = tuple(WordMessage(_bare(word), self._word(word)) for word in field.words)
+        text = self._speaker.names(("field",), (field.name,))
         return AnswerFieldMessage(field.name, words, field.count, field.number, text)
+
+    def _word(self, word: int | str) -> Text:
+        """References by their name, other words by theirs (`word-<word>`), if they have one."""
+        is_reference = isinstance(word, str) and ":" in word
+        return self._speaker.words((str(word),)) if is_reference else self._speaker.names(("word",), (str(word),))
 
     def _outcome(self, outcome: Outcome | None) -> OutcomeMessage | None:
         if outcome is None:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from config.boards import builtin_board
 from config.dice import builtin_die
 from config.errors import ConfigError
-from config.rulesets import builtin_rulesets, load_ruleset
+from config.rulesets import builtin_rulesets, find_ruleset, load_ruleset
 from engine.core.registry import games
 
 
@@ -16,7 +17,7 @@ def test_every_ruleset_that_ships_can_be_played_with_the_die_that_ships() -> Non
     for game, spec in games().items():
         faces = {die: [face.means for face in builtin_die(die).faces] for die in spec.dice}
         for named in builtin_rulesets(game).values():
-            assert spec.build(named.ruleset, faces).pending is not None
+            assert spec.build(named.ruleset, faces, builtin_board(spec.board)).pending is not None
             assert named.title
             assert named.source
 
@@ -43,3 +44,14 @@ def test_a_wrong_ruleset_is_told(tmp_path: Path, text: str, message: str) -> Non
     with pytest.raises(ConfigError, match=r"house\.toml") as caught:
         load_ruleset(file)
     assert message in str(caught.value)
+
+
+def test_a_ruleset_is_found_by_name_or_by_file_and_belongs_to_its_game(tmp_path: Path) -> None:
+    own = tmp_path / "sunday.toml"
+    own.write_text('game = "ufo_attack"\ntitle = "Sunday"\nsource = "us"\n')
+    assert find_ruleset(str(own), "ufo_attack")[0] == "sunday"
+    assert find_ruleset("ufo_attack_quick", "ufo_attack")[1].game == "ufo_attack"
+    with pytest.raises(ConfigError, match="is no ruleset of ufo_attack"):
+        find_ruleset("ufo_attack_slow", "ufo_attack")
+    with pytest.raises(ConfigError, match="is a ruleset of ufo_attack, not of lunar_command"):
+        find_ruleset(str(own), "lunar_command")
