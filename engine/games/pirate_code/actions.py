@@ -1,4 +1,4 @@
-"""What players and the die do in Pirate Code. A place or a move uses one guess; the owners of codes answer by HIDDEN acts."""
+"""What players and the die do in Pirate Code. Owners of codes answer by HIDDEN acts."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core.game import Prompt
 from engine.core.registry import Bot, Generator
 from engine.core.secrets import Cut
@@ -23,11 +25,15 @@ from engine.games.pirate_code.honour import fitting_answers, possible
 from engine.games.pirate_code.state import Phase, State
 
 NEVER = -10.0
+FOUND = 2.0
+"""To put right that a colour was said to be used up which cannot be."""
+LOOK_AGAIN = 0.001
+"""To ask for a colour that was said to be used up, when no other gem could be right: bots would be stuck for ever."""
 WHIM = 0.05
 """How often a bot does anything that is legal."""
 
 
-def chance(game: PirateCode, state: State, prompt: Prompt, generator: Generator) -> Action:
+def chance(game: Any, state: State, prompt: Prompt, generator: Generator) -> Action:
     """A random answer to what no choice answers: the die, a code, the score of a gem, what lies in a chest."""
     if state.phase is Phase.SETUP:
         return SetCode(generator.choice(codes_under(game.rules, state).all))
@@ -51,11 +57,11 @@ def _random_answer(game: PirateCode, state: State, prompt: Prompt, generator: Ge
     return Answer(colour, at, generator.choice(answers))
 
 
-def bot(game: PirateCode, generator: Generator) -> Bot:
+def bot(game: Any, generator: Generator) -> Bot:
     """Puts the gem that is most likely right; the generator breaks ties, so that equal seeds play equal games."""
 
     def choose(view: Cut[State]) -> Action:
-        options = game.legal(view)
+        options: tuple[Action, ...] = game.legal(view)
         if generator.random() < WHIM:
             return generator.choice(
                 [act for act in options if not isinstance(act, DeclareEmpty | DeclareFound)] or options
@@ -68,10 +74,15 @@ def bot(game: PirateCode, generator: Generator) -> Bot:
     return choose
 
 
+def _look_again(state: State) -> float:
+    """At the end of a turn only if no colour at all can be had."""
+    return LOOK_AGAIN if state.phase is not Phase.END or len(state.empty) == len(state.colours) else NEVER
+
+
 def _worth(game: PirateCode, state: State, act: Action, left: dict[str, int]) -> float:
     """`left`: the codes still possible by owner, filled as they are asked for."""
     if isinstance(act, DeclareFound):
-        return -1.0 if surely_left(game.rules, state, act.colour) else NEVER
+        return FOUND if surely_left(game.rules, state, act.colour) else _look_again(state)
     if isinstance(act, DeclareEmpty):
         return NEVER
     if not isinstance(act, Place | Move):
@@ -80,6 +91,5 @@ def _worth(game: PirateCode, state: State, act: Action, left: dict[str, int]) ->
     if act.on not in left:
         left[act.on] = possible(codes, state.told.get(act.on, ()))
     fits = left[act.on]
-    at = act.at if isinstance(act, Place) else act.to
-    right = (fits & codes.having(act.colour, at)).bit_count()
-    return right / max(fits.bit_count(), 1) + (0.01 if isinstance(act, Move) else 0)
+    right = (fits & codes.having(act.colour, act.at if isinstance(act, Place) else act.to)).bit_count()
+    return right / max(fits.bit_count(), 1) * (1.01 if isinstance(act, Move) else 1)

@@ -57,7 +57,7 @@ def gives_way(rules: Rules, state: State, on: str, at: int) -> bool:
     return all(gold is not None for other, gold in enumerate(area.gold, 1) if other != at)
 
 
-def place_colours(rules: Rules, state: State, guess: str) -> tuple[str, ...]:
+def place_colours(state: State, guess: str) -> tuple[str, ...]:
     """The colours of a new gem that this guess may be."""
     if guess == SKELETON:
         return (state.hand,) if state.hand else ()
@@ -78,7 +78,7 @@ def may_place(rules: Rules, state: State, act: Place, guess: str) -> bool:
     """Whether the act may use this guess."""
     return (
         guess in state.due
-        and act.colour in place_colours(rules, state, guess)
+        and act.colour in place_colours(state, guess)
         and is_open(rules, state, act.on, act.at)
         and gives_way(rules, state, act.on, act.at)
     )
@@ -122,7 +122,7 @@ def guess_acts(rules: Rules, state: State) -> Iterator[Place | Move]:
 
 def acts_of(rules: Rules, state: State, guess: str) -> Iterator[Place | Move]:
     """Every place and move that may use this guess."""
-    colours, moved = place_colours(rules, state, guess), move_colours(rules, state, guess)
+    colours, moved = place_colours(state, guess), move_colours(rules, state, guess)
     for on in targets(rules, state):
         area = state.areas[on]
         opens = [at for at in range(1, rules.code_length + 1) if is_open(rules, state, on, at)]
@@ -144,9 +144,9 @@ def open_acts(rules: Rules, state: State, viewer: str) -> tuple[Action, ...]:
     if viewer != state.turn:
         return ()
     if state.phase is Phase.GUESS:
-        return (*guess_acts(rules, state), *_chest_acts(state, _wanted(rules, state)))
+        return (*guess_acts(rules, state), *_chest_acts(state, _wanted(state)))
     if state.phase is Phase.END:
-        return (EndTurn(),)
+        return (EndTurn(), *(DeclareFound(colour) for colour in state.empty))
     if state.phase is Phase.HAND:
         return (*_fills(state), *_chest_acts(state, state.colours))
     if state.phase is Phase.SETUP and wants_hand(rules, state):
@@ -163,7 +163,7 @@ def _fills(state: State) -> tuple[Action, ...]:
     return tuple(FillHand(colour) for colour in state.colours if colour not in state.empty)
 
 
-def _wanted(rules: Rules, state: State) -> tuple[str, ...]:
+def _wanted(state: State) -> tuple[str, ...]:
     """The colours that a guess still due could be taken in."""
     if CHOICE in state.due or ROW in state.due:
         return state.colours

@@ -1,15 +1,15 @@
-"""The fold of Pirate Code: one short function an event. It also keeps account of the gem chest, which nobody sees."""
+"""The fold of Pirate Code: one short function an event."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from engine.core.secrets import Mask, Secret
+from engine.core.secrets import Mask
+from engine.games.pirate_code.gems import answers_changed, chest, gems, known_code, not_empty, put, settled, taken_off
 from engine.games.pirate_code.state import (
-    BROWN,
     GOLD,
     SKELETON,
     STAYS,
@@ -35,7 +35,6 @@ from engine.games.pirate_code.state import (
     SaidEmpty,
     SaidFound,
     Scored,
-    Spots,
     State,
     Told,
     TurnEnded,
@@ -49,44 +48,18 @@ def apply(state: State, event: Event) -> State:
     return _FOLD[type(event)](state, event)
 
 
-def put(spots: Spots, at: int, colour: str | None) -> Spots:
-    """The row with this on position `at`."""
-    return (*spots[: at - 1], colour, *spots[at:])
-
-
 def _with_area(state: State, on: str, area: Area) -> dict[str, Area]:
     return {**state.areas, on: area}
 
 
-def _chest(state: State, taken: Iterable[str] = (), back: Iterable[str] = ()) -> Secret[dict[str, int]]:
-    held = state.chest.value
-    assert not isinstance(held, Mask), "the fold runs on the whole state, never on a cut"
-    held = dict(held)
-    for colour in taken:
-        held[colour] -= 1
-    for colour in back:
-        held[colour] += 1
-    return Secret(held, state.chest.seen_by)
-
-
-def _not_empty(state: State, back: Iterable[str]) -> tuple[str, ...]:
-    """A colour of which a gem goes back is no longer empty (PC-2.4)."""
-    return tuple(colour for colour in state.empty if colour not in back) if state.empty else ()
-
-
-def known_code(secret: Secret[tuple[str, ...]] | None) -> tuple[str, ...]:
-    """The gems of a code; none if the referee does not know it."""
-    return () if secret is None or isinstance(secret.value, Mask) else secret.value
-
-
 def _code_set(state: State, event: CodeSet) -> State:
     before = known_code(state.codes.get(event.seat))
-    chest = _chest(state, known_code(event.code), before)
-    return replace(state, codes={**state.codes, event.seat: event.code}, chest=chest)
+    held = chest(state, known_code(event.code), before)
+    return replace(state, codes={**state.codes, event.seat: event.code}, chest=held)
 
 
 def _hand_filled(state: State, event: HandFilled) -> State:
-    return replace(state, hand=event.colour, refill=False, chest=_chest(state, (event.colour,)))
+    return replace(state, hand=event.colour, refill=False, chest=chest(state, (event.colour,)))
 
 
 def _awaited(state: State, event: Awaited) -> State:
@@ -123,8 +96,8 @@ def _went_back(state: State, event: WentBack) -> State:
     return replace(
         state,
         areas=_with_area(state, event.on, replace(area, guess=put(area.guess, event.at, None))),
-        chest=_chest(state, (), back),
-        empty=_not_empty(state, back),
+        chest=chest(state, (), back),
+        empty=not_empty(state, back),
         told=_gone_from(state, event.on, event.at),
     )
 
@@ -135,7 +108,7 @@ def _placed(state: State, event: Placed) -> State:
     return replace(
         state,
         areas=_with_area(state, event.on, replace(area, guess=put(area.guess, event.at, event.colour))),
-        chest=state.chest if from_hand else _chest(state, (event.colour,)),
+        chest=state.chest if from_hand else chest(state, (event.colour,)),
         due=_without(state.due, event.guess),
         laid=(*state.laid, Laid(event.on, event.at, event.colour)),
         hand=None if from_hand else state.hand,
@@ -166,7 +139,7 @@ def _said_empty(state: State, event: SaidEmpty) -> State:
 
 
 def _said_found(state: State, event: SaidFound) -> State:
-    return replace(state, empty=_not_empty(state, (event.colour,)))
+    return replace(state, empty=not_empty(state, (event.colour,)))
 
 
 def _turn_ended(state: State, event: TurnEnded) -> State:
@@ -191,80 +164,12 @@ def _scored(state: State, event: Scored) -> State:
     told = Told(colour, at, event.answer, state.scoring, lies=not off)
     return replace(
         state,
-        areas=_with_area(state, event.on, _taken_off(area, at) if off else _settled(area, at, colour, event.answer)),
-        chest=_chest(state, (), (colour,)) if off else state.chest,
-        empty=_not_empty(state, (colour,)) if off else state.empty,
+        areas=_with_area(state, event.on, taken_off(area, at) if off else settled(area, at, colour, event.answer)),
+        chest=chest(state, (), (colour,)) if off else state.chest,
+        empty=not_empty(state, (colour,)) if off else state.empty,
         told={**state.told, event.on: (*state.told.get(event.on, ()), told)},
         to_answer=tuple(gem for gem in state.to_answer if gem.on != event.on or gem.at != at),
     )
-
-
-def _taken_off(area: Area, at: int) -> Area:
-    return replace(area, guess=put(area.guess, at, None))
-
-
-def _settled(area: Area, at: int, colour: str, answer: str) -> Area:
-    """A gem of the guessing row goes where its answer puts it."""
-    if answer == STAYS:
-        return area
-    area = _taken_off(area, at)
-    if answer == GOLD:
-        return replace(area, gold=put(area.gold, at, colour))
-    return replace(area, brown={**area.brown, colour: area.brown.get(colour, 0) + 1})
-
-
-def _answers_changed(state: State, event: AnswersChanged) -> State:
-    """The gems come off their places, then each goes where its new answer puts it. One whose place on the guessing row
-    is taken by now goes back to the gem chest; for one that turns gold after it was moved on, a new one is taken."""
-    told, area = list(state.told[event.owner]), state.areas[event.owner]
-    for number, answer in event.answers.items():
-        item = told[number - 1]
-        area = _lifted(area, item) if item.lies else area
-        told[number - 1] = replace(item, answer=answer)
-    taken: list[str] = []
-    back: list[str] = []
-    for number in sorted(event.answers, key=lambda number: event.answers[number] != GOLD):
-        item = told[number - 1]
-        lay = _is_laid_down(area, item, event.off)
-        if lay:
-            area = _laid_down(area, item)
-        if lay and not item.lies:
-            taken.append(item.colour)
-        elif item.lies and not lay:
-            back.append(item.colour)
-        told[number - 1] = replace(item, lies=lay)
-    return replace(
-        state,
-        areas=_with_area(state, event.owner, area),
-        told={**state.told, event.owner: tuple(told)},
-        chest=_chest(state, taken, back),
-        empty=_not_empty(state, back),
-    )
-
-
-def _is_laid_down(area: Area, item: Told, off: bool) -> bool:
-    if item.answer == GOLD:
-        return area.gold[item.at - 1] is None
-    if off or not item.lies:
-        return False
-    return item.answer == BROWN or not (area.guess[item.at - 1] or area.gold[item.at - 1])
-
-
-def _lifted(area: Area, item: Told) -> Area:
-    if item.answer == GOLD:
-        return replace(area, gold=put(area.gold, item.at, None))
-    if item.answer == STAYS:
-        return _taken_off(area, item.at)
-    left = {**area.brown, item.colour: area.brown[item.colour] - 1}
-    return replace(area, brown={colour: count for colour, count in left.items() if count})
-
-
-def _laid_down(area: Area, item: Told) -> Area:
-    if item.answer == GOLD:
-        return replace(area, gold=put(area.gold, item.at, item.colour))
-    if item.answer == BROWN:
-        return replace(area, brown={**area.brown, item.colour: area.brown.get(item.colour, 0) + 1})
-    return replace(area, guess=put(area.guess, item.at, item.colour))
 
 
 def _broken(state: State, event: Broken) -> State:
@@ -298,7 +203,7 @@ def _turn_passed(state: State, event: TurnPassed) -> State:
 
 def _roles_swapped(state: State, event: RolesSwapped) -> State:
     """Gems of the area and of the code just guessed go back; a code that is set already stays."""
-    back = [colour for area in state.areas.values() for colour in _gems(area)]
+    back = [colour for area in state.areas.values() for colour in gems(area)]
     back += known_code(state.codes.get(event.to))
     width = len(state.areas[event.to].guess)
     return replace(
@@ -306,19 +211,14 @@ def _roles_swapped(state: State, event: RolesSwapped) -> State:
         phase=Phase.SETUP,
         codes={seat: code for seat, code in state.codes.items() if seat != event.to or isinstance(code.value, Mask)},
         areas={seat: Area((None,) * width, (None,) * width) for seat in state.areas},
-        chest=_chest(state, (), back),
-        empty=_not_empty(state, back),
+        chest=chest(state, (), back),
+        empty=not_empty(state, back),
         told={},
         broken=(),
         opened={},
         locked=False,
         leg=state.leg + 1,
     )
-
-
-def _gems(area: Area) -> list[str]:
-    lying = [colour for colour in area.guess + area.gold if colour]
-    return lying + [colour for colour, count in area.brown.items() for _ in range(count)]
 
 
 def _decided(state: State, event: Decided) -> State:
@@ -343,7 +243,7 @@ _FOLD: Final[dict[type, Callable[[State, Any], State]]] = {
     SaidFound: _said_found,
     TurnEnded: _turn_ended,
     Scored: _scored,
-    AnswersChanged: _answers_changed,
+    AnswersChanged: answers_changed,
     Broken: _broken,
     ChestsDue: _chests_due,
     Opened: _opened,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.core.game import Outcome, Prompt, Seat, SetupError
 from engine.core.options import RulesetError
 from engine.core.registry import Faces
-from engine.core.rulings import Finding, Refused, Ruling, Unclear
+from engine.core.rulings import Fact, Finding, Refused, Ruling, Unclear
 from engine.core.secrets import UNKNOWN, Cut, Secret
 from engine.games.lego import starter
 from engine.games.pirate_code.actions import (
@@ -149,7 +149,7 @@ def _which_guess(by: str, action: Place | Move, guesses: tuple[str, ...]) -> Unc
     kind = type(action)
     fields = {name: getattr(action, name) for name in kind.__struct_fields__}
     choices: tuple[Action, ...] = tuple(kind(**{**fields, "guess": guess}) for guess in guesses)
-    facts = {"seat": seat_fact(by), "guesses": tuple(f"guess:{guess}" for guess in guesses)}
+    facts: dict[str, Fact] = {"seat": seat_fact(by), "guesses": tuple(f"guess:{guess}" for guess in guesses)}
     return Unclear(Finding("pc-which-guess", "PC-3.9", facts), choices)
 
 

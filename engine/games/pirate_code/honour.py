@@ -17,7 +17,7 @@ from engine.games.pirate_code.state import ANSWERS, BROWN, GOLD, STAYS, Code, To
 
 
 class Codes:
-    """All codes of a length, with or without repeated colours, and the sets of them that have a colour on a position."""
+    """All codes of a length, with or without repeats; for each colour and position, those that have it there."""
 
     def __init__(self, colours: Sequence[str], length: int, repeats: bool) -> None:
         self.all: tuple[Code, ...] = tuple(

@@ -82,7 +82,7 @@ def place(rules: Rules, empty: State, position: Position) -> State:
         leg=_leg(rules, position),
     )
     state = replace(state, laid=_laid(state, position), broken=_broken(state, position))
-    state = _with_scoring(rules, state, position, due)
+    state = _with_scoring(state, position, due)
     state = replace(state, chest=_chest(rules, state, position), locked=_locked(state, position))
     _check(rules, state)
     return state
@@ -202,7 +202,7 @@ def _broken(state: State, position: Position) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*position.broken, *solved)))
 
 
-def _with_scoring(rules: Rules, state: State, position: Position, due: Due) -> State:
+def _with_scoring(state: State, position: Position, due: Due) -> State:
     """The gems scored so far, and those that wait for their score."""
     for on, colour, at in due.answers:
         row = state.areas[on].guess if on in state.areas else ()

@@ -1,7 +1,7 @@
 """Why an act is not allowed: every objection that holds, each with its clause and how to put it right.
 
-choices.py decides what is legal; here it is only explained, from what everybody sees. So every explanation ends with what
-the game waits for, and is never empty. What concerns a hidden code is said to its owner alone.
+choices.py decides what is legal; here it is only explained, from what everybody sees. So every explanation ends with
+what the game waits for, and is never empty. What concerns a hidden code is said to its owner alone.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ _PHASES: Final[dict[type, tuple[Phase, ...]]] = {
     ChangeAnswers: (Phase.ANSWER, Phase.ROLL),
     OpenChest: (Phase.OPEN,),
     DeclareEmpty: (Phase.GUESS, Phase.HAND),
-    DeclareFound: (Phase.GUESS, Phase.HAND),
+    DeclareFound: (Phase.GUESS, Phase.END, Phase.HAND),
 }
 """The phases an act belongs to; claims belong to none."""
 

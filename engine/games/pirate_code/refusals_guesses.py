@@ -62,13 +62,13 @@ def _named(attempt: Try, act: Place | Move) -> tuple[str, ...]:
 
 
 def _wrong_colour(attempt: Try, act: Place) -> Iterator[Finding]:
-    state, rules = attempt.state, attempt.rules
+    state = attempt.state
     colour = colour_fact(act.colour)
     named = _named(attempt, act)
     if act.colour in state.empty and any(guess != SKELETON for guess in named):
         yield attempt.objects("pc-said-to-be-empty", "PC-3.7", True, colour=colour)
         return
-    if not named or any(act.colour in place_colours(rules, state, guess) for guess in named):
+    if not named or any(act.colour in place_colours(state, guess) for guess in named):
         return
     if ROLLED in named:
         rolled = colour_fact(state.rolled or "")

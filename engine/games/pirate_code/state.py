@@ -1,4 +1,4 @@
-"""The state of Pirate Code and the events that change it. The codes are secret, and so is what the gem chest still holds."""
+"""The state of Pirate Code and the events that change it. The codes and the gem chest's numbers are secret."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Phase(Enum):
 
 
 class Area(msgspec.Struct, frozen=True):
-    """The one guessing area of a code. `guess` and `gold` by position, None where nothing lies; `brown`: colour -> gems."""
+    """The guessing area of a code. `guess` and `gold` by position, None where nothing lies; `brown`: colour -> gems."""
 
     guess: Spots
     gold: Spots

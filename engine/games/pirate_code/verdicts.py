@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Secret
 from engine.games.pirate_code.actions import (
     Answer,
@@ -57,9 +58,9 @@ def _set_code(story: Story, act: SetCode) -> None:
 
 def _set_up(story: Story) -> None:
     """The first turn begins as soon as all codes are hidden and the skeleton's hand is filled."""
-    if story.state.phase is Phase.SETUP and not unset(story.rules, story.state):
-        if not wants_hand(story.rules, story.state):
-            begin_turn(story)
+    rules, state = story.rules, story.state
+    if state.phase is Phase.SETUP and not unset(rules, state) and not wants_hand(rules, state):
+        begin_turn(story)
 
 
 def _fill_hand(story: Story, act: FillHand) -> None:
@@ -114,8 +115,7 @@ def _place(story: Story, act: Place) -> None:
     if lying:
         story.happens(WentBack(act.on, act.at))
     story.happens(Placed(guess, act.colour, act.on, act.at))
-    facts = {"colour": colour_fact(act.colour), "on": seat_fact(act.on)}
-    story.says("pc-placed", _PLACED[guess], at=act.at, **facts)
+    story.says("pc-placed", _PLACED[guess], at=act.at, colour=colour_fact(act.colour), on=seat_fact(act.on))
     if lying:
         story.says("pc-went-back", "PC-3.8", reading=True, colour=colour_fact(lying))
     advise_colour(story, state, act)
@@ -133,8 +133,8 @@ def _move(story: Story, act: Move) -> None:
     if back:
         story.happens(WentBack(act.on, act.to))
     story.happens(Moved(guess, act.on, act.from_at, act.to))
-    facts = {"colour": colour_fact(act.colour), "on": seat_fact(act.on)}
-    story.says("pc-moved", "PC-3.3", at=act.from_at, to=act.to, **facts)
+    facts: dict[str, Fact] = {"colour": colour_fact(act.colour), "on": seat_fact(act.on)}
+    story.adds(Finding("pc-moved", "PC-3.3", {"seat": seat_fact(story.by), "at": act.from_at, "to": act.to, **facts}))
     if lying:
         code = "pc-went-back" if back else "pc-changed-places"
         story.says(code, "PC-3.8", reading=True, colour=colour_fact(lying))
@@ -168,7 +168,7 @@ def _after_declaring(story: Story) -> None:
     state = story.state
     if state.phase is Phase.GUESS:
         lose_or_go_on(story)
-    elif len(state.empty) == len(state.colours):
+    elif state.phase is Phase.HAND and len(state.empty) == len(state.colours):
         story.says("pc-hand-stays-empty", "PC-7.4", reading=True)
         turn_over(story)
 
