@@ -223,8 +223,7 @@ def _frontier(rules: Rules, net: Network, reached: list[int]) -> tuple[int, ...]
 
 def could_build(rules: Rules, state: State, seat: str) -> bool:
     """Whether the seat could ever build anything again, UFOs and figures ignored (LC-8.4)."""
-    kinds = tuple(kind for kind in KINDS if kind in rules.offers[state.teams[seat]])
-    return next(builds(rules, state, seat, kinds, occupied=False), None) is not None
+    return next(builds(rules, state, seat, KINDS, occupied=False), None) is not None
 
 
 def where(rules: Rules, state: State, seat: str, kind: str) -> tuple[str, ...]:

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
 from engine.core.game import Outcome, Prompt, Seat, SetupError
 from engine.core.registry import Faces
 from engine.core.rulings import Finding, Refused, Ruling, Unclear
 from engine.core.secrets import Cut
 from engine.games.lunar_command.actions import Action, Build, Roll
 from engine.games.lunar_command.board import read_box
-from engine.games.lunar_command.choices import DIE, open_acts, prompt, shown
+from engine.games.lunar_command.choices import DIE, open_acts, prompt
 from engine.games.lunar_command.events import Event, apply
-from engine.games.lunar_command.facts import ACTIONS, COLOUR, WHITE_ACTION, Facts, seat_fact, thing
+from engine.games.lunar_command.facts import ACTIONS, COLOUR, Facts, seat_fact, thing
 from engine.games.lunar_command.grid import AXES
 from engine.games.lunar_command.position import place, read_position
 from engine.games.lunar_command.refusals import Try, objections
@@ -23,7 +21,7 @@ from engine.games.lunar_command.rules import Rules, Story
 from engine.games.lunar_command.scoring import last_word
 from engine.games.lunar_command.seating import Table, seated
 from engine.games.lunar_command.state import FIGURES, OFF, Phase, State
-from engine.games.lunar_command.tokens import COLOURED_KINDS, DIRECTED, FREE, TEAMS, WHITE_KINDS
+from engine.games.lunar_command.tokens import DIRECTED, FREE, TEAMS
 from engine.games.lunar_command.verdicts import VERDICTS
 
 SEATS = (2, 4)
@@ -36,7 +34,8 @@ class LunarCommand:
         """`faces`: the die's words. `box`: `map`, `supply`, `ufos_off`. Raises SetupError."""
         self.faces = {frozenset(face): tuple(dict.fromkeys(face)) for face in faces[DIE]}
         self.rolls = tuple(faces[DIE])
-        self.rules = replace(rules, offers=_offers(rules, self.rolls))
+        self.rules = rules
+        _check_words(self.rolls)
         self.box = read_box(rules, box)
 
     def start(self, seats: tuple[Seat, ...]) -> State:
@@ -108,22 +107,18 @@ class LunarCommand:
         return Outcome(state.members(state.ending.winner), last_word(state))
 
 
-def _offers(rules: Rules, rolls: tuple[tuple[str, ...], ...]) -> dict[str, tuple[str, ...]]:
-    """The pieces that the die lets each team build. Raises SetupError for words that are none."""
+def _check_words(rolls: tuple[tuple[str, ...], ...]) -> None:
+    """Raises SetupError for words of a die that are none."""
     for word in (word for face in rolls for word in face):
         if word not in ACTIONS and word not in (f"{COLOUR}:{team}" for team in TEAMS):
             raise SetupError(
                 f"the die says {word!r}, which Lunar Command does not know; say one of {', '.join(ACTIONS)}, or "
                 f"'{COLOUR}:orange' or '{COLOUR}:lime' for one team's tile"
             )
-    offers = {}
-    for team in TEAMS:
-        actions = {action for face in rolls for action in shown(rules, face, team)}
-        kinds = (WHITE_KINDS if WHITE_ACTION in actions else ()) + (COLOURED_KINDS if COLOUR in actions else ())
-        if not kinds:
-            raise SetupError(f"no face of the die lets {team} build anything; put '{WHITE_ACTION}' on a face")
-        offers[team] = kinds
-    return offers
+    if not any(rolls):
+        raise SetupError(
+            f"no face of the die shows an action, so nobody could do anything; put '{ACTIONS[0]}' on a face"
+        )
 
 
 def make(rules: Rules, faces: Faces, box: Mapping[str, Any]) -> LunarCommand:

@@ -72,9 +72,9 @@ class WalkAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position as it is written. Only `turn` is needed. `map`: rows from north to south, a token of two characters a
     space; without it, the board at its start. `rolled`: what the die shows this turn; null if nobody has rolled yet.
-    `figures` says more than the map can; the map may then leave them out. `colours`: seat -> team. `bases`: seat -> its
-    starting domes. `supplies`: what is left; without it, the box less what is built. `to_place`: figures not yet
-    set up. `coordinates`, `legend`, `assumes` are notes for people."""
+    `figures` says more than the map can; the map may then leave them out. `colours`: seat -> team. `starting_domes`:
+    seat -> those it builds from. `supplies`: what is left; what is not named is the box less what is built. `to_place`:
+    figures not yet set up. `coordinates`, `legend`, `assumes` are notes for people."""
 
     turn: str
     map: tuple[str, ...] | str | None = None
@@ -83,8 +83,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     figures: FiguresAt | None = None
     ufos_off: int = 0
     colours: dict[str, str] = {}
-    bases: dict[str, tuple[str, ...]] = {}
-    supplies: dict[str, dict[str, int]] | None = None
+    starting_domes: dict[str, str | tuple[str, ...]] = {}
+    supplies: dict[str, dict[str, int]] = {}
     scores: dict[str, int] = {}
     crew: dict[str, dict[str, int]] = {}
     closed_stations: tuple[StationAt, ...] = ()
@@ -106,7 +106,7 @@ def read_position(data: Mapping[str, Any]) -> Position:
 def place(rules: Rules, box: Box, seats: tuple[Seat, ...], position: Position) -> State:
     """The state of that position. Raises SetupError."""
     layout = box.layout
-    table = seated(rules, seats, layout, position.colours, position.bases)
+    table = seated(rules, seats, layout, position.colours, _starting_domes(position))
     if position.turn not in table.order:
         raise SetupError(f"`turn` is {position.turn!r}, who does not play; the seats are {_list(table.order)}")
     robots, astronauts, ufos, held = _figures(layout, position)
@@ -135,6 +135,11 @@ def place(rules: Rules, box: Box, seats: tuple[Seat, ...], position: Position) -
     state = msgspec.structs.replace(state, closed_stations=_stations(rules, state, position))
     check(rules, state)
     return state
+
+
+def _starting_domes(position: Position) -> dict[str, tuple[str, ...]]:
+    given = position.starting_domes.items()
+    return {seat: (spaces,) if isinstance(spaces, str) else spaces for seat, spaces in given}
 
 
 def _figures(
@@ -211,14 +216,11 @@ def _crew(position: Position) -> dict[str, dict[str, int]]:
 
 def _supplies(box: Box, layout: Layout, position: Position) -> dict[str, dict[str, int]]:
     supplies = box.supplies
-    if position.supplies is None:
-        for kind, colour in _built_pieces(layout):
-            supplies[colour][kind] -= 1
-    else:
-        supplies = {colour: {**dict.fromkeys(kinds, 0)} for colour, kinds in supplies.items()}
-        for colour, counts in position.supplies.items():
-            _check_supply(colour, counts)
-            supplies[colour].update(counts)
+    for kind, colour in _built_pieces(layout):
+        supplies[colour][kind] -= 1
+    for colour, counts in position.supplies.items():
+        _check_supply(colour, counts)
+        supplies[colour].update(counts)
     for colour, counts in supplies.items():
         for kind, count in counts.items():
             if count < 0:

@@ -19,7 +19,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """The rules in force. A number or switch is the option of the same name; see options.py for its clause.
 
     `members`: players of a team. `players_set_up`: they place what stands on the board. `may_abduct`: a rolled UFO may
-    lift an astronaut. `offers`: team -> the pieces that some face of the die lets it build.
+    lift an astronaut.
     """
 
     first_seat: int = 0
@@ -39,7 +39,6 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     members: int = 1
     players_set_up: bool = False
     may_abduct: bool = False
-    offers: dict[str, tuple[str, ...]] = {}
 
     def net(self, state: State) -> Network:
         """The connections on the board."""

@@ -107,7 +107,7 @@ def _tell(story: Story, found: Tally) -> None:
             story.advises("lc-advise-closes-for-other", "LC-7.2", {"colour": team_fact(found.owner)})
     else:
         facts["points"] = found.points[TEAMS[0]]
-        story.says("lc-tie", "LC-7.3", facts, reading=not any(found.counts.values()))
+        story.says("lc-tie", "LC-7.3", facts, reading=True)
 
 
 def end_turn(story: Story) -> None:

@@ -43,8 +43,12 @@ def seated(
     order = _order(ids, teams, first)
     found = {seat: _bases_of(rules, layout, teams, seat) for seat in ids}
     for seat, domes in bases.items():
-        if seat not in found or layout is None or not set(domes) <= set(layout.domes(teams[seat])):
-            raise SetupError(f"`bases` gives {seat!r} {', '.join(domes)}; there must be that seat's starting domes")
+        there = layout.domes(teams[seat]) if layout and seat in teams else ()
+        if not domes or not set(domes) <= set(there):
+            raise SetupError(
+                f"`starting_domes` gives {seat!r} {', '.join(domes) or 'none'}; for that seat the map has "
+                f"{', '.join(there) or 'none'}"
+            )
         found[seat] = tuple(domes)
     return Table(ids, order, teams, found)
 
