@@ -16,8 +16,8 @@ from engine.games.lunar_command.tokens import AIRLOCK, ANTENNA, DOME, FREE, SQUA
 
 WHIM: Final = 0.05
 """How often a bot builds or walks somewhere just so."""
-KIND_WORTH: Final = {DOME: 4.0, ANTENNA: 2.5, AIRLOCK: 2.0, SQUARE: 1.0, STRAIGHT: 0.5}
-"""A dome counts without taking a space; the others also lead on."""
+KIND_WORTH: Final = {SQUARE: 1.2, STRAIGHT: 1.2, DOME: 1.2, AIRLOCK: 0.8, ANTENNA: 0.3}
+"""White pieces first: who spends the coloured ones ends the game before its stations are closed (LC-8.2)."""
 MOST_LOOKED_AT: Final = 60
 """Acts a bot thinks about; more are drawn by chance."""
 
