@@ -13,6 +13,7 @@ from lc_rig import BOARD, SPEC, Table
 from config.dice import builtin_die
 from config.rulesets import builtin_rulesets
 from engine.core.game import Need
+from engine.core.notation import write
 from engine.core.options import DIGEST, Ruleset
 from engine.core.replay import advance
 from engine.core.secrets import cut
@@ -88,3 +89,27 @@ def test_two_thousand_acts_a_second_and_legal_acts_in_twenty_milliseconds(varian
     assert sum(len(acts) for _, _, acts, _ in games) / seconds > 2_000
     took = sorted(seconds for *_, legal in games for seconds in legal)
     assert took[len(took) * 95 // 100] < 0.02
+
+
+def hints(table: Table) -> dict[str, str]:
+    """Act in notation -> code and number of its hint."""
+    view, found = cut(table.state, "s1"), {}
+    for act in table.game.legal(view):
+        hint = SPEC.hint(table.game, view, act)
+        if hint:
+            found[write(act)] = " ".join([hint.code, *(str(fact) for fact in hint.facts.values())])
+    return found
+
+
+def test_hints_say_what_an_act_would_bring() -> None:
+    board = "*O -- [O .. *L\n|| r1 HO r1 ..\n.. -- [] .. uf\na1 .. .. .. ..\n*L .. .. .. *O"
+    closing = hints(Table(board, ("white",)))
+    assert closing["build square a3"] == "lc-hint-closes 1 1"
+    assert closing["build straight e4 north-south"] == "lc-hint-left 26"
+    walls = board.replace(".. -- []", "[] -- []")
+    station = {"closed_stations": [{"spaces": ["b2"], "owner": "orange"}]}
+    walking = Table(walls, ("spacewalk",), position=station)
+    walking.does("s1", "walk robot d2 c2")
+    assert hints(walking) == {"walk robot c2 b2": "lc-hint-scores 1"}
+    lifting = hints(Table(walls.replace("r1 HO", ".. HO"), ("ufo",), ("ufo_abduction",), position=station))
+    assert lifting == {"abduct e3 a4 b2": "lc-hint-scores 2"}

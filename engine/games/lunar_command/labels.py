@@ -9,7 +9,7 @@ from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Cut
 from engine.games.lunar_command.actions import Abduct, Action, Build, ClaimStation, MoveUfo, Place, Roll, Walk
 from engine.games.lunar_command.facts import a_thing, face_facts, thing
-from engine.games.lunar_command.outlook import closes
+from engine.games.lunar_command.outlook import closes, scores_at_once
 from engine.games.lunar_command.state import FIGURES, OFF, Phase, State
 from engine.games.lunar_command.tokens import COLOUR_OF, FREE, HALF_TOKENS, KINDS, KINDS_OF, WHITE, is_start
 
@@ -56,8 +56,11 @@ def label(action: Action) -> Finding:
 
 
 def hint(game: Any, view: Cut[State], action: Action) -> Finding | None:
-    """What a legal act would bring, if that is worth a word: a station that it closes, the pieces that are left."""
+    """What a legal act would bring, if that is worth a word: points, a station that it closes, the pieces left."""
     state: State = view.value
+    if isinstance(action, Abduct | Walk):
+        points = scores_at_once(game.rules, state, action)
+        return Finding("lc-hint-scores", "LC-7.4", {"points": points}) if points else None
     if not isinstance(action, Build) or state.phase is not Phase.ACT:
         return None
     stations = closes(game.rules, state, action)

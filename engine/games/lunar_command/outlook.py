@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.lunar_command.actions import Build
+from engine.games.lunar_command.actions import Abduct, Build, Walk
 from engine.games.lunar_command.building import site
 from engine.games.lunar_command.events import Built, apply, built_tokens
 from engine.games.lunar_command.grid import ALL_SIDES, OPPOSITE
 from engine.games.lunar_command.network import Network
 from engine.games.lunar_command.rules import Rules
-from engine.games.lunar_command.scoring import Tally, new_stations
-from engine.games.lunar_command.state import State
-from engine.games.lunar_command.tokens import DOME, STRAIGHT
+from engine.games.lunar_command.scoring import Tally, comes_in, new_stations, owner_now
+from engine.games.lunar_command.state import ASTRONAUT, POINTS, State
+from engine.games.lunar_command.tokens import DOME, FREE, STRAIGHT
 
 FAR: Final = 5
 """How many spaces ahead it is looked for another end to build towards."""
@@ -32,6 +32,15 @@ def closes(rules: Rules, state: State, act: Build) -> tuple[Tally, ...]:
     built = Built(state.team, act.piece, act.at, act.lies, rules.long_walls and act.piece == STRAIGHT)
     spaces = tuple(space for space, _token in built_tokens(state, built))
     return new_stations(rules, state, apply(state, built), act.piece, spaces)
+
+
+def scores_at_once(rules: Rules, state: State, act: Abduct | Walk) -> int:
+    """The points that this step, or this lift, of the seat at the turn would bring by itself."""
+    if isinstance(act, Walk):
+        comes_to_rest = state.token(act.to) == FREE and act.to not in state.ufos
+        return POINTS[act.figure] if comes_to_rest and comes_in(rules, state, act) else 0
+    station = state.station_at(act.to)
+    return POINTS[ASTRONAUT] if station and owner_now(rules, state, station) == state.team else 0
 
 
 def ring_distance(rules: Rules, state: State, act: Build) -> int:

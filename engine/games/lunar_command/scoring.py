@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from engine.core.rulings import Finding
+from engine.games.lunar_command.actions import Walk
 from engine.games.lunar_command.building import could_build
 from engine.games.lunar_command.events import Ended, StationScored, TurnPassed
 from engine.games.lunar_command.facts import Facts, seat_fact, team_fact
@@ -22,7 +23,8 @@ from engine.games.lunar_command.state import (
     State,
     Station,
 )
-from engine.games.lunar_command.tokens import DOME, TEAMS, WHITE
+from engine.games.lunar_command.tokens import DOME, FREE, TEAMS, WHITE
+from engine.games.lunar_command.walking import stand, walking
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -79,6 +81,19 @@ def owner_now(rules: Rules, state: State, station: Station) -> str:
     found = rules.regions(state)
     region = found.region_at(state.grid.index[station.spaces[0]])
     return majority(found.counted(region, rules.counts_hanging))
+
+
+def comes_in(rules: Rules, state: State, act: Walk) -> bool:
+    """Whether this step comes into a station of the walker's team through an airlock in its outer walls, or from a
+    space of it where the figure that came through could not stand (LC-7.4)."""
+    station = state.station_at(act.to)
+    if station is None or owner_now(rules, state, station) != state.team:
+        return False
+    if state.token(act.from_) == FREE:
+        return walking(state).entering and act.from_ == walking(state).at and act.from_ in station.spaces
+    found, index = rules.regions(state), state.grid.index
+    came_from = stand(state, act).came_from
+    return index[act.from_] in found.walls(found.region_at(index[act.to])) and came_from not in station.spaces
 
 
 def settle_stations(story: Story, kind: str, spaces: tuple[int, ...]) -> None:

@@ -22,10 +22,10 @@ from engine.games.lunar_command.events import (
 from engine.games.lunar_command.facts import Facts, a_thing, face_facts, seat_fact, team_fact, thing, things
 from engine.games.lunar_command.placing import still_to_place
 from engine.games.lunar_command.rules import Story
-from engine.games.lunar_command.scoring import end_turn, finish, goal_ending, owner_now, settle_stations
+from engine.games.lunar_command.scoring import comes_in, end_turn, finish, goal_ending, owner_now, settle_stations
 from engine.games.lunar_command.state import ASTRONAUT, OFF, POINTS, Phase
 from engine.games.lunar_command.tokens import COLOURED_KINDS, FREE, STRAIGHT
-from engine.games.lunar_command.walking import after_step, may_rest, moved, stand, steps, walking
+from engine.games.lunar_command.walking import after_step, may_rest, moved, stand, steps
 
 
 def _roll(story: Story, act: Roll) -> None:
@@ -55,7 +55,7 @@ def _walk(story: Story, act: Walk) -> None:
     state = story.state
     here = stand(state, act)
     there = moved(story.rules, state, here, act.to)
-    entering = _comes_in(story, act)
+    entering = comes_in(story.rules, state, act)
     walk = after_step(story.rules, state, act, entering)
     story.happens(Stepped(act.figure, act.from_, act.to, walk))
     facts: Facts = {"figure": thing(act.figure), "space": act.to, "left": there.left}
@@ -69,21 +69,6 @@ def _walk(story: Story, act: Walk) -> None:
         _walk_in(story, act)
     if story.state.phase is not Phase.OVER:
         _go_on(story)
-
-
-def _comes_in(story: Story, act: Walk) -> bool:
-    """Whether the figure is coming into a station of its walker's team through an airlock in its outer walls, and has
-    not stood on a space of it yet (LC-7.4)."""
-    rules, state = story.rules, story.state
-    station = state.station_at(act.to)
-    if station is None or owner_now(rules, state, station) != story.team:
-        return False
-    if state.token(act.from_) == FREE:
-        return walking(state).entering and act.from_ in station.spaces
-    walls = rules.regions(state)
-    index = state.grid.index
-    came_from = stand(state, act).came_from
-    return index[act.from_] in walls.walls(walls.region_at(index[act.to])) and came_from not in station.spaces
 
 
 def _walk_in(story: Story, act: Walk) -> None:

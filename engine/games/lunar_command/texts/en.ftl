@@ -68,6 +68,11 @@ lc-act-pass = Do nothing
 lc-act-claim-station = Station around { $space }
     .told = { $seat } claimed a station around { $space }
 
+lc-hint-scores =
+    { $points ->
+        [one] scores a point
+       *[other] scores { $points } points
+    }
 lc-hint-closes =
     { $count ->
         [one] closes a station: { $points } for you
