@@ -27,9 +27,8 @@ from service.journal.journal import Journal
 from service.mqtt.topics import Topics
 from service.ports import NoCamera, NoSignals, SystemClock
 from service.session.actions import NewGame, NewSeat
-from service.session.played import played_game
 from service.session.records import DieWords, FaceWords
-from service.session.session import Session
+from service.session.session import Session, new_session
 from service.table.bots import Bots
 from service.table.camera_desk import Rolled
 from service.table.host_desk import HouseRules
@@ -165,7 +164,7 @@ class Service:
 
     def _check_game(self) -> None:
         """A game that cannot be played is told before anything runs."""
-        played_game(self.table.host.header(self._game))
+        new_session(self.table.host.header(self._game))
 
     def _begin(self, session: Session | None) -> None:
         """The game that the settings name, on a new table. Where the last game cannot be opened, the host decides."""

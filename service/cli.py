@@ -32,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(args: argparse.Namespace) -> int:
     from service.commands.run import run_main
 
-    return run_main(args.config)
+    return run_main(args.config, args.ruleset, args.board)
 
 
 def _demo(args: argparse.Namespace) -> int:
@@ -49,6 +49,8 @@ def _demo(args: argparse.Namespace) -> int:
             as_json=args.json,
             data=args.data,
             variants=tuple(args.variant),
+            ruleset=args.ruleset,
+            board=args.board,
         )
     )
 
@@ -122,12 +124,14 @@ def _command(commands: Commands[argparse.ArgumentParser], name: str, does: str) 
 def _add_service(commands: Commands[argparse.ArgumentParser]) -> None:
     run = _command(commands, "run", "the service on real hardware")
     run.add_argument("-c", "--config", type=Path, help="table.toml; without it, the defaults")
+    _add_rules_options(run)
     run.set_defaults(run=_run)
 
     demo = _command(commands, "demo", "a refereed game on a rendered camera, bots at the seats")
     demo.add_argument("--game", default="ufo_attack", help="one of `referee games`")
-    demo.add_argument("--seats", type=int, default=3, metavar="N", help="how many play; 3 if left out")
+    demo.add_argument("--seats", type=int, default=None, metavar="N", help="how many play; 3 if left out and possible")
     demo.add_argument("--variant", action="append", default=[], help="may be given more than once")
+    _add_rules_options(demo)
     demo.add_argument("--seed", type=int, default=None, metavar="K", help="the same seed plays the same game")
     demo.add_argument("--once", action="store_true", help="end with the game and print a summary")
     demo.add_argument("--speed", choices=["real", "max"], default="real", help="max: no waiting, no pauses")
@@ -141,6 +145,11 @@ def _add_service(commands: Commands[argparse.ArgumentParser]) -> None:
     link.add_argument("--data", type=Path, help="the running service's data folder")
     link.add_argument("--json", action="store_true", help="as JSON")
     link.set_defaults(run=_host_link)
+
+
+def _add_rules_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--ruleset", default="", metavar="NAME|FILE", help="one of `referee games`, or a ruleset file")
+    command.add_argument("--board", default="", metavar="FILE", help="what lies in the box: a board file")
 
 
 def _add_rules(commands: Commands[argparse.ArgumentParser]) -> None:

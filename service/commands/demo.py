@@ -1,5 +1,8 @@
 """`referee demo`: the service on a rendered camera, bots at the seats unless somebody sits down.
 
+The rendered camera reads the game's first die. What other dice show, and those of a die that it cannot learn to read,
+is entered by the bots.
+
 Nothing here plays or reads: the rendered tray is a camera source like any other, and the bots send acts like a page.
 """
 
@@ -17,10 +20,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from config.boards import builtin_board
 from config.dice import find_die
 from config.errors import ConfigError
-from config.table import Camera, Gpio, Http, TableConfig
-from engine.core.registry import UnknownGameError, game_spec
+from config.rulesets import find_ruleset
+from config.table import Camera, GameEntry, Gpio, Http, TableConfig
+from engine.core.game import Seat, SetupError
+from engine.core.options import Ruleset, RulesetError
+from engine.core.registry import GameSpec, UnknownGameError, game_spec
 from firmware_bridge.gpio import mock_factory
 from service.bootstrap import Service, Wiring
 from service.commands.run import CANNOT_START, PACE_S, make_links, set_up_log, stop_on_signals
@@ -34,6 +41,7 @@ from vision.events import DiceRead
 from vision.types import Die, State
 
 NAMES: Final = ("Mira", "Jonas", "Ayo", "Lin", "Noor")
+USUAL_SEATS: Final = 3
 NEXT_GAME_S: Final = 30.0
 STUCK_S: Final = 60.0
 PINS: Final = Gpio(next_button=17, undo_button=27, status_light=22, buzzer=23, ring_light=24)
@@ -41,11 +49,14 @@ PINS: Final = Gpio(next_button=17, undo_button=27, status_light=22, buzzer=23, r
 
 @dataclass(frozen=True)
 class DemoOptions:
-    """The command's arguments. `fast`: no waiting, virtual camera time. `data`: keep the game there, and go on."""
+    """The command's arguments. `seats`: None for as many as suit the game, three where that can be. `ruleset`, `board`:
+    a name or a file. `fast`: no waiting, virtual camera time. `data`: keep the game there, and go on."""
 
     game: str = "ufo_attack"
-    seats: int = 3
+    seats: int | None = None
     variants: tuple[str, ...] = ()
+    ruleset: str = ""
+    board: str = ""
     seed: int | None = None
     once: bool = False
     fast: bool = False
@@ -58,7 +69,7 @@ class DemoOptions:
 class Tally:
     """What the rolls were like, counted against what was rendered. Written in the table's thread."""
 
-    die: Die
+    die: Die | None
     rolls: int = 0
     misreads: int = 0
     abstentions: int = 0
@@ -80,7 +91,7 @@ class Tally:
 
     def _right(self, event: DiceRead) -> bool:
         """Faces that look the same are the same."""
-        looks = {face.name: (face.tiles, face.print) for face in self.die.faces}
+        looks = {face.name: (face.tiles, face.print) for face in (self.die.faces if self.die else ())}
         return [looks[die.face] for die in event.reading.dice] == [looks[name] for name in event.truth or ()]
 
 
@@ -101,8 +112,10 @@ class _Demo:
     def __init__(self, options: DemoOptions, data: Path, stop: threading.Event) -> None:
         self._options, self._data, self._stop = options, data, stop
         self._seed = options.seed if options.seed is not None else random.SystemRandom().randrange(1_000_000)
+        self._spec = _spec(options.game)
         self._new_game = self._game()
-        self._tally = Tally(find_die(options.game))
+        self._die = self._spec.dice[0] if self._spec.dice else None
+        self._tally = Tally(find_die(self._die) if self._die else None)
         self._session: Session | None = None
         self._moved = time.monotonic()
         self._over = threading.Event()
@@ -144,35 +157,42 @@ class _Demo:
             self._over.clear()
 
     def _config(self) -> TableConfig:
-        port = Http(port=self._options.port) if self._options.port else Http()
-        return TableConfig(data=str(self._data), http=port, camera=Camera(die=self._options.game), gpio=PINS)
+        options = self._options
+        port = Http(port=options.port) if options.port else Http()
+        game = GameEntry(options.game, options.variants, ruleset=options.ruleset, board=options.board)
+        camera = Camera(die=self._die) if self._die else Camera()
+        return TableConfig(data=str(self._data), http=port, camera=camera, game=game, gpio=PINS)
 
     def _wiring(self) -> Wiring:
         options = self._options
+        pace = 0 if options.fast else PACE_S
         return Wiring(
             game=self._new_game,
-            camera=RenderedSource(self._seed, "max" if options.fast else "real"),
+            camera=RenderedSource(self._seed, "max" if options.fast else "real") if self._die else None,
             pins=mock_factory(),
-            bots=lambda throw: Bots(self._seed, 0 if options.fast else PACE_S, self._timer, throw, True),
+            bots=lambda throw: Bots(self._seed, pace, self._timer, throw, throw is not None),
             rolled=self._tally.rolled,
             changed=self._changed,
             fixed_port=options.port is not None,
         )
 
     def _game(self) -> NewGame:
-        options = self._options
-        try:
-            spec = game_spec(options.game)
-        except UnknownGameError as error:
-            raise ConfigError("demo", "--game", str(error), "see `referee games`") from error
-        if not spec.seats[0] <= options.seats <= spec.seats[1]:
-            most = f"{spec.seats[0]} to {spec.seats[1]}"
-            raise ConfigError("demo", "--seats", f"{spec.title} is for {most} players", "name a number of that range")
-        seats = tuple(NewSeat(name, bot=True) for name in NAMES[: options.seats])
-        return NewGame(options.game, seats, options.variants)
+        options, (fewest, most) = self._options, self._spec.seats
+        ruleset = find_ruleset(options.ruleset, options.game) if options.ruleset else None
+        rules = ruleset[1].ruleset if ruleset else Ruleset(options.variants)
+        count = options.seats or _usual_seats(self._spec, rules)
+        if not fewest <= count <= most:
+            what = f"{self._spec.title} is for {fewest} to {most} players"
+            raise ConfigError("demo", "--seats", what, "name a number of that range")
+        if options.ruleset and options.variants:
+            raise ConfigError("demo", "--ruleset", "a ruleset has its own variants", "drop either it or --variant")
+        seats = tuple(NewSeat(name, bot=True) for name in NAMES[:count])
+        return NewGame(options.game, seats, options.variants, ruleset=ruleset[0] if ruleset else "")
 
     def _greet(self) -> None:
         print(f"A game is being refereed; bots play until somebody sits down. Seed {self._seed}.")
+        if len(self._spec.dice) > 1:
+            print(f"The rendered camera reads the die {self._die}; what the others show is entered by hand.")
         print(f"Watch:                  {self._service.gateway.addresses[0]}")
         made = make_links(self._service)
         if made is not None:
@@ -182,6 +202,31 @@ class _Demo:
             print("Links are good once, for five minutes; this makes another:")
             print(f"    .venv/bin/referee host-link --data {self._data}")
         print("Open the tablet's link to play. Ctrl-C ends it.", flush=True)
+
+
+def _spec(game: str) -> GameSpec:
+    try:
+        return game_spec(game)
+    except UnknownGameError as error:
+        raise ConfigError("demo", "--game", str(error), "see `referee games`") from error
+
+
+def _usual_seats(spec: GameSpec, rules: Ruleset) -> int:
+    """Three players where the game can be played by three, else as many as come nearest. What else is wrong with the
+    rules is told when the game is started."""
+    counts = sorted(range(spec.seats[0], spec.seats[1] + 1), key=lambda count: abs(count - USUAL_SEATS))
+    return next((count for count in counts if _can_start(spec, rules, count)), counts[0])
+
+
+def _can_start(spec: GameSpec, rules: Ruleset, count: int) -> bool:
+    faces = {die: [face.means for face in find_die(die).faces] for die in spec.dice}
+    seats = tuple(Seat(f"s{number}", "", colour) for number, colour in enumerate(spec.seat_colours[:count], 1))
+    try:
+        spec.check_seats(rules, count)
+        spec.build(rules, faces, builtin_board(spec.board)).start(seats)
+    except (SetupError, RulesetError):
+        return False
+    return True
 
 
 def _summary(session: Session, tally: Tally, seed: int) -> dict[str, Any]:
@@ -214,9 +259,17 @@ def _turns(session: Session) -> int:
 
 
 def _told(summary: dict[str, Any]) -> str:
-    latency = summary["latency_ms"]["rest_to_ruling_p50"]
     return (
         f"{', '.join(summary['outcome']['winners']) or 'Nobody'} won ({summary['outcome']['clause']}) after "
-        f"{summary['turns']} turns, {summary['rulings']} rulings and {summary['rolls']} rolls: "
-        f"{summary['misreads']} misread, {summary['abstentions']} not read. From rest to ruling: {latency} ms (median)."
+        f"{summary['turns']} turns and {summary['rulings']} rulings. {_rolls_told(summary)}"
+    )
+
+
+def _rolls_told(summary: dict[str, Any]) -> str:
+    if not summary["rolls"]:
+        return "No camera read a roll."
+    latency = summary["latency_ms"]["rest_to_ruling_p50"]
+    return (
+        f"{summary['rolls']} rolls: {summary['misreads']} misread, {summary['abstentions']} not read. "
+        f"From rest to ruling: {latency} ms (median)."
     )

@@ -11,8 +11,10 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
+import msgspec
+
 from config.errors import ConfigError
-from config.table import TableConfig, load_table
+from config.table import GameEntry, TableConfig, load_table
 from firmware_bridge.gpio import PinError
 from service.addresses import PortsBusyError
 from service.bootstrap import Service, Throw, Wiring
@@ -30,12 +32,14 @@ PACE_S: Final = 1.6
 """What a bot takes for an act: slow enough to follow."""
 
 
-def run_main(path: Path | None) -> int:
-    """Returns the exit status: 0 after SIGINT or SIGTERM, 1 if it could not start."""
+def run_main(path: Path | None, ruleset: str = "", board: str = "") -> int:
+    """`ruleset` and `board`, a name or a file, replace what the settings say.
+
+    Returns the exit status: 0 after SIGINT or SIGTERM, 1 if it could not start."""
     set_up_log()
     stop = stop_on_signals()
     try:
-        config = load_table(path) if path else TableConfig()
+        config = _with(load_table(path) if path else TableConfig(), ruleset, board)
         with Service(config, Wiring(bots=bots_of_chance)) as service:
             _greet(service, path)
             stop.wait()
@@ -43,6 +47,15 @@ def run_main(path: Path | None) -> int:
         print(f"referee: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def _with(config: TableConfig, ruleset: str, board: str) -> TableConfig:
+    game = config.game
+    if ruleset:
+        game = GameEntry(game.id, ruleset=ruleset, board=game.board)
+    if board:
+        game = msgspec.structs.replace(game, board=board)
+    return msgspec.structs.replace(config, game=game)
 
 
 def bots_of_chance(throw: Throw | None) -> Bots:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.game import Need, Prompt
+from engine.core.game import Prompt
 from engine.core.rulings import Accepted, Finding, Refused, Ruling
 from service.session.actions import ActionError
 from service.session.hearing import Audience, audience_of, may
@@ -220,9 +220,8 @@ def _corrected_action(session: Session, given: CorrectionAsked) -> Any:
     if given.action is not None:
         return session.played.action(_encode(given.action))
     act = next((act for act in session.acts if act.number == given.ruling), None)
-    asked = [prompt for prompt in act.asked if prompt.seat == act.by] if act is not None else []
-    dice = next((prompt.dice for prompt in asked if prompt.need is Need.DICE), None)
-    if dice is None:
+    dice = act.rolled if act is not None else ()
+    if not dice:
         return Finding("not-correctable", "")
     words = _words_of(session, dice, given.faces)
     return words if isinstance(words, Finding) else session.played.roll(words)

@@ -104,13 +104,16 @@ def played_game(header: Header) -> PlayedGame:
             header.game, msgspec.json.encode(ruleset), msgspec.json.encode(faces), msgspec.json.encode(header.box)
         )
         played.spec.check_seats(ruleset, len(header.seats))
-        _check_colours(header.seats)
+        _check_colours(played.spec, header.seats)
     except (RulesetError, SetupError, UnknownGameError) as error:
         raise CannotPlayError(str(error)) from error
     return played
 
 
-def _check_colours(seats: tuple[Seat, ...]) -> None:
+def _check_colours(spec: GameSpec, seats: tuple[Seat, ...]) -> None:
+    """A colour is one player's, but in teams, where the game itself gives several seats the same."""
+    usual = spec.seat_colours[: len(seats)]
     colours = [seat.colour for seat in seats if seat.colour]
-    if len(set(colours)) != len(colours):
-        raise SetupError("two players have the same colour; give each one of their own")
+    for colour in colours:
+        if colours.count(colour) > max(1, usual.count(colour)):
+            raise SetupError(f"{colours.count(colour)} players are {colour}; give each a colour of their own")

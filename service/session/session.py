@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from engine.core.game import Need, Outcome, Prompt
+from engine.core.game import Need, Outcome, Prompt, SetupError
 from service.session.hearing import together
-from service.session.played import PlayedGame, played_game
+from service.session.played import CannotPlayError, PlayedGame, played_game
 from service.session.records import (
     Acted,
     Asked,
@@ -58,6 +58,12 @@ class StandingAct:
     def by_chance(self) -> bool:
         """A roll or a reveal: what was seen cannot be unseen."""
         return any(prompt.need in (Need.DICE, Need.HIDDEN) for prompt in self.asked)
+
+    @property
+    def rolled(self) -> tuple[str, ...]:
+        """The dice that its seat was asked to roll; empty if it was none."""
+        own = (prompt.dice for prompt in self.asked if prompt.seat == self.by and prompt.need is Need.DICE)
+        return next(own, ())
 
 
 class ToldRuling(msgspec.Struct, frozen=True):
@@ -106,9 +112,9 @@ class Session:
         return self.played.game.outcome(self.state)
 
     @cached_property
-    def correctable(self) -> frozenset[int]:
-        """The rulings whose rolls or reveals still stand, by number."""
-        return frozenset(act.number for act in self.acts if act.by_chance)
+    def correctable(self) -> dict[int, tuple[str, ...]]:
+        """The rulings whose rolls or reveals still stand, by number, with the ids of the dice that were rolled."""
+        return {act.number: act.rolled for act in self.acts if act.by_chance}
 
     def told_of(self, act: StandingAct) -> Said:
         """The ruling by which an act stands."""
@@ -149,11 +155,15 @@ def standing_act(played: PlayedGame, before: Any, record: PlayedAct) -> Standing
 def new_session(header: Header) -> Session:
     """Raises CannotPlayError for a header that names no playable game."""
     played = played_game(header)
+    try:
+        start = played.game.start(header.seats)
+    except SetupError as error:
+        raise CannotPlayError(str(error)) from error
     people = tuple(seat.id for seat in header.seats if seat.id not in header.bots)
     return Session(
         header,
         played,
-        played.game.start(header.seats),
+        start,
         unconfirmed=people,
         bots=frozenset(header.bots),
     )

@@ -50,10 +50,13 @@ class Bots:
         self._throw_for_people = throw_for_people
         self._chance = random.Random(seed)
         self._task: tuple[object, ...] | None = None
+        self._tray_works = True
         self._cancel: Callable[[], None] | None = None
 
-    def look(self, session: Session | None, submit: Callable[[BotDue], None]) -> None:
-        """Called after each change: plans the next act, if a bot has to do something."""
+    def look(self, session: Session | None, submit: Callable[[BotDue], None], tray_works: bool = True) -> None:
+        """Called after each change: plans the next act, if a bot has to do something. `tray_works`: a die that is
+        thrown will be read, or at least may be."""
+        self._tray_works = tray_works
         task = self._next_task(session)
         if task == self._task:
             return
@@ -93,7 +96,7 @@ class Bots:
 
     def _rolls_in_tray(self, session: Session, prompt: Prompt) -> bool:
         """Only what the camera is there for; all other dice are rolled by chance."""
-        return self._throw is not None and prompt == session.camera_prompt
+        return self._throw is not None and self._tray_works and prompt == session.camera_prompt
 
     def _next_task(self, session: Session | None) -> tuple[object, ...] | None:
         """Names the position and the prompt; another ruling makes it another task (a roll may have to be repeated)."""
@@ -102,7 +105,8 @@ class Bots:
         prompt = self._prompt(session)
         if prompt is None:
             return None
-        return (session.header.game_id, len(session.history), session.camera_reads, prompt.seat, prompt.code)
+        camera = (session.camera_reads, self._tray_works)
+        return (session.header.game_id, len(session.history), camera, prompt.seat, prompt.code)
 
     def _prompt(self, session: Session) -> Prompt | None:
         if session.unconfirmed or session.paused or session.proposal is not None:

@@ -74,6 +74,11 @@ class CameraDesk:
         self._reads = event.state != "offline"
         self.agree()
 
+    @property
+    def works(self) -> bool:
+        """False once the camera is known to be offline."""
+        return self._health is None or self._health.state != "offline"
+
     def tell_health(self) -> None:
         """The camera's health, as far as the game on the table is concerned."""
         event = self._health

@@ -30,8 +30,9 @@ from service.session.actions import (
     decode_host_action,
 )
 from service.session.inputs import HouseRuled, PauseSet
-from service.session.played import RULES_VERSION, CannotPlayError, played_game
+from service.session.played import RULES_VERSION, CannotPlayError
 from service.session.records import Consent, DieWords, Header, TapDice
+from service.session.session import new_session
 from service.table.open_game import OpenGame, cannot_play
 from service.texts import can_be_shown, literal
 from service.views.announcer import Announcer
@@ -128,10 +129,12 @@ class HostDesk:
             raise CannotPlayError(str(error)) from error
         _check_seats(spec, action.seats)
         title, rules = self._rules(action)
-        taken = {seat.colour for seat in action.seats if seat.colour}
-        free = iter([colour for colour in spec.seat_colours if colour not in taken])
+        free = list(spec.seat_colours)
+        for seat in action.seats:
+            if seat.colour in free:
+                free.remove(seat.colour)
         seats = tuple(
-            Seat(seat_id, seat.name.strip(), seat.colour or next(free, ""))
+            Seat(seat_id, seat.name.strip(), seat.colour or (free.pop(0) if free else ""))
             for seat_id, seat in zip(SEAT_IDS, action.seats, strict=False)
         )
         return Header(
@@ -167,7 +170,7 @@ class HostDesk:
     def new_game(self, action: NewGame, key: str = "") -> Answer:
         """Raises CannotPlayError, or OSError (a JournalError is one) if the disk refuses; then no game has begun."""
         header = self.header(action)
-        played_game(header)
+        new_session(header)
         before = {seat.id: self._access.own_device(seat.id) for seat in header.seats}
         self._move({seat.id: asked.device == "own" for seat, asked in zip(header.seats, action.seats, strict=True)})
         try:

@@ -107,7 +107,7 @@ class Table:
             Command: self._command,
             DiceRead: self._camera.roll,
             TrayChanged: self._camera.tray,
-            CameraHealth: self._camera.health,
+            CameraHealth: self._health,
             AccessEvent: self._access,
             ButtonPressed: self._button,
             BotDue: self._bot,
@@ -246,6 +246,11 @@ class Table:
         at_table = [seat for seat in session.unconfirmed if not self._parts.access.own_device(seat)]
         return [OptionsConfirmed(seat) for seat in at_table]
 
+    def _health(self, event: CameraHealth) -> None:
+        self._camera.health(event)
+        if self._parts.bots is not None:
+            self._parts.bots.look(self.game.session, self.submit, self._camera.works)
+
     def _bot(self, due: BotDue) -> None:
         bots = self._parts.bots
         given = bots.act(self.game.session, due) if bots is not None else None
@@ -284,7 +289,7 @@ class Table:
         self._camera.expect()
         self._show_mood(session)
         if self._parts.bots is not None:
-            self._parts.bots.look(session, self.submit)
+            self._parts.bots.look(session, self.submit, self._camera.works)
         if self._parts.changed is not None:
             self._parts.changed(session)
 

@@ -162,6 +162,7 @@ class Payloads:
             act_text=self._speaker.told(said.act, said.seat) if said.act and said.seat else None,
             how=said.how,
             correctable=shown.correctable,
+            dice=shown.dice,
         )
 
     def _finding(self, finding: Finding) -> FindingMessage:

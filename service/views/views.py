@@ -38,8 +38,11 @@ class OpenProposal(msgspec.Struct, frozen=True):
 
 
 class ShownRuling(msgspec.Struct, frozen=True):
+    """`dice`: those of a roll that can be corrected."""
+
     told: ToldRuling
     correctable: bool
+    dice: tuple[str, ...] = ()
 
 
 class SessionView(msgspec.Struct, frozen=True):
@@ -142,8 +145,9 @@ class Viewer:
             if kept is None:
                 raise ValueError(f"{self.viewer} may not know of ruling {told.number}")
             self._told[told.number] = kept
-        knows_act = may(told.said.act_seen_by, self.viewer)
-        return ShownRuling(kept, knows_act and told.number in session.correctable)
+        if told.number not in session.correctable or not may(told.said.act_seen_by, self.viewer):
+            return ShownRuling(kept, False)
+        return ShownRuling(kept, True, session.correctable[told.number])
 
     def _cut(self, value: T) -> T:
         return cut(value, self.viewer).value
