@@ -137,7 +137,8 @@ def test_LC_10_3_any_ufo_and_one_head_a_ufo() -> None:
     assert table.refuses("s2", "abduct f5 d3 d4") == ["lc-head-taken LC-10.3"]
     assert table.does("s2", "abduct d3 f3 f2")[-1] == "lc-released LC-10.3", "it frees the one it sat on"
     assert table.state.held == {"f2": "lime"}
-    table.play("s1 roll ufo", "s1 abduct f2 f2 g2")
+    table.does("s1", "roll ufo")
+    assert table.does("s1", "abduct f2 f2 g2") == ["lc-abducted LC-10.1"]
     assert table.state.held == {"g2": "orange"}, "it lifts the same one again"
 
 

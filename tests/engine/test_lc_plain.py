@@ -36,9 +36,8 @@ SMALL = {
         .. r1 .. a1 .. r1 ..
         *L .. .. .. .. .. *O
     """,
-    "supply": {"straight": 10, "square": 8, "dome": 5, "airlock": 3, "antenna": 4},
 }
-WITHOUT_LONG_WALLS = {"straight_wall_length": 1}
+SUPPLY = {"square": 8, "dome": 5, "airlock": 3, "antenna": 4}
 
 
 def compare(state: Any, plain: PlainLunar) -> None:
@@ -59,11 +58,11 @@ def one_game(seed: int, variants: tuple[str, ...]) -> tuple[int, int]:
     """Gives how many acts were compared, and how many stations were closed."""
     chance = random.Random(seed)
     options = random_options(SPEC, variants, chance) | {"first_seat": 0}
-    if chance.random() < 0.8:
-        options |= WITHOUT_LONG_WALLS
+    options["straight_wall_length"] = 2 if seed % 3 == 0 else 1
     options["points_to_win"] = chance.choice((4, 11, 30))
+    supply = {**SUPPLY, "straight": 5 if options["straight_wall_length"] == 2 else 10}
     try:
-        game = SPEC.build(Ruleset(variants, options), {"lunar_command": FACES}, {**BOARD, **SMALL})
+        game = SPEC.build(Ruleset(variants, options), {"lunar_command": FACES}, {**BOARD, **SMALL, "supply": supply})
         state = game.start(seats(4 if "teams" in variants else 2))
     except SetupError:
         return 0, 0

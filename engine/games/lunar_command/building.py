@@ -95,7 +95,7 @@ def place_objections(rules: Rules, state: State, seat: str, act: Build, occupied
     linked = net.linked(place.cells)
     yield from _same_type(rules, net, place, linked)
     yield from _no_way_back(net, state, seat, place, linked)
-    if act.piece in COLOURED_KINDS and not net.is_near_own(linked, place.spaces, team):
+    if act.piece in COLOURED_KINDS and not net.is_near_own(linked, team):
         yield Finding("lc-not-near-own", "LC-4.5", {"piece": thing(act.piece), "colour": team_fact(team)})
 
 

@@ -76,16 +76,14 @@ class Network:
             return (space, space + columns + rows * self.grid.width)
         return (space,) if token in STRAIGHT_TOKENS else ()
 
-    def is_near_own(self, linked: Iterable[int], spaces: tuple[int, ...], team: str) -> bool:
-        """Whether a piece on `spaces`, connected to `linked`, reaches one of the team's coloured pieces directly or
+    def is_near_own(self, linked: Iterable[int], team: str) -> bool:
+        """Whether a new piece, connected to `linked`, reaches one of the team's coloured pieces directly or
         through one straight wall (LC-4.5)."""
-        return any(
-            COLOUR_OF[self.board[other]] == team or self._wall_leads_to_own(other, spaces, team) for other in linked
-        )
+        return any(COLOUR_OF[self.board[other]] == team or self._wall_leads_to_own(other, team) for other in linked)
 
-    def _wall_leads_to_own(self, space: int, spaces: tuple[int, ...], team: str) -> bool:
+    def _wall_leads_to_own(self, space: int, team: str) -> bool:
         wall = self.wall_at(space)
-        far = (other for part in wall for other in self.links[part] if other not in wall and other not in spaces)
+        far = (other for part in wall for other in self.links[part] if other not in wall)
         return any(COLOUR_OF[self.board[other]] == team for other in far)
 
     def joined(self, spaces: Iterable[int]) -> bool:

@@ -24,7 +24,7 @@ from engine.games.lunar_command.state import (
     Station,
 )
 from engine.games.lunar_command.tokens import DOME, FREE, TEAMS, WHITE
-from engine.games.lunar_command.walking import stand, walking
+from engine.games.lunar_command.walking import walking
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -92,8 +92,7 @@ def comes_in(rules: Rules, state: State, act: Walk) -> bool:
     if state.token(act.from_) == FREE:
         return walking(state).entering and act.from_ == walking(state).at and act.from_ in station.spaces
     found, index = rules.regions(state), state.grid.index
-    came_from = stand(state, act).came_from
-    return index[act.from_] in found.walls(found.region_at(index[act.to])) and came_from not in station.spaces
+    return index[act.from_] in found.walls(found.region_at(index[act.to]))
 
 
 def settle_stations(story: Story, kind: str, spaces: tuple[int, ...]) -> None:

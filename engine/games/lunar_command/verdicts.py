@@ -90,12 +90,11 @@ def _go_on(story: Story) -> None:
     """The spacewalk goes on, unless no step is left or none can be taken."""
     walk = story.state.walk
     assert walk is not None
-    if walk.left and next(steps(story.rules, story.state), None) is not None:
+    if next(steps(story.rules, story.state), None) is not None:
         return
-    if walk.left and not walk.at:
+    if walk.left:
         story.says("lc-no-way-on", "LC-5.4", {"left": walk.left}, reading=True)
-    if not walk.at:
-        end_turn(story)
+    end_turn(story)
 
 
 def _stop(story: Story, _act: Stop) -> None:
