@@ -1,0 +1,47 @@
+"""Aménophis (Ravensburger 2008): explorers hunt for treasures, a mummy hunts them unseen. Rules: RULES.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.registry import GameSpec
+from engine.games import lego
+from engine.games.amenophis.actions import Action
+from engine.games.amenophis.bot import bot, chance
+from engine.games.amenophis.choices import EXPLORER_DIE, MUMMY_DIE
+from engine.games.amenophis.events import Event
+from engine.games.amenophis.game import SEATS, box_of, make
+from engine.games.amenophis.labels import hint, label, pieces, show
+from engine.games.amenophis.options import DEFAULTS, OPTIONS
+from engine.games.amenophis.position import Position
+from engine.games.amenophis.state import State
+
+SPEC: Final = GameSpec(
+    id="amenophis",
+    title="Aménophis",
+    package=__name__,
+    seats=SEATS,
+    seat_colours=("brown", "red", "blue", "green", "yellow"),
+    dice=(EXPLORER_DIE, MUMMY_DIE),
+    words=("1", "2", "3", "4", "arrow", "mummy"),
+    options=OPTIONS,
+    variants=(),
+    action=Action,
+    event=Event,
+    state=State,
+    position=Position,
+    defaults=DEFAULTS,
+    make=make,
+    box=box_of,
+    bot=bot,
+    label=label,
+    hint=hint,
+    chance=chance,
+    pieces=pieces,
+    show=show,
+    bound=20_000,
+    shared_rules=(lego.RULES,),
+    reveals=("caught", "card_played", "ended"),
+    barriers={"stepped": "AM-9.3", "card_played": "AM-4.13"},
+    board="amenophis",
+)

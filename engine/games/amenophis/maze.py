@@ -1,0 +1,211 @@
+"""The maze of Aménophis: an ASCII map, read, checked, and as bit masks for walks by steps.
+
+A cell is three characters wide between `|` (a wall) or a blank (a passage); `---` below a cell is a wall. In a cell
+stands S (start), D (dungeon, the mummy's sarcophagus) or a card's symbol such as `r1`. Cells are named `c4`: column
+letters from the left, rows from the top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from string import ascii_lowercase
+from typing import Any, Final
+
+import msgspec
+
+from engine.core.game import SetupError
+
+START: Final = "S"
+DUNGEON: Final = "D"
+_WIDE: Final = 4
+_LARGEST: Final = 16
+
+
+class Maze(msgspec.Struct, frozen=True):
+    """`symbols`: card -> cell. `east` and `south` are masks of the cells with a passage on that side; a cell is the bit
+    `row * width + column`."""
+
+    width: int
+    height: int
+    start: str
+    dungeon: str
+    symbols: dict[str, str]
+    east: int
+    south: int
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """All cells, row by row."""
+        return _cells(self.width, self.height)
+
+    def bit(self, cell: str) -> int:
+        """The mask of one cell."""
+        return 1 << _index(self.width, self.height)[cell]
+
+    def has(self, cell: str) -> bool:
+        return cell in _index(self.width, self.height)
+
+    def named(self, mask: int) -> tuple[str, ...]:
+        """The cells of a mask, row by row."""
+        cells = self.cells
+        return tuple(cells[index] for index in _bits(mask))
+
+    def spread(self, mask: int) -> int:
+        """All cells one step away from those of the mask: through passages, never diagonally (AM-4.7, AM-4.8)."""
+        width = self.width
+        to_east = (mask & self.east) << 1
+        to_west = (mask >> 1) & self.east
+        to_south = (mask & self.south) << width
+        to_north = (mask >> width) & self.south
+        return to_east | to_west | to_south | to_north
+
+    def joined(self, one: str, other: str) -> bool:
+        """A step leads from one cell to the other."""
+        return bool(self.spread(self.bit(one)) & self.bit(other))
+
+    def adjacent(self, one: str, other: str) -> bool:
+        """The cells lie side by side, whether or not a wall stands between them."""
+        index = _index(self.width, self.height)
+        (row, column), (row2, column2) = (divmod(index[cell], self.width) for cell in (one, other))
+        return abs(row - row2) + abs(column - column2) == 1
+
+    def beyond(self, cell: str, direction: int) -> str | None:
+        """The next cell through a passage: direction 0 north, 1 east, 2 south, 3 west. None: a wall or the edge."""
+        bit, width = self.bit(cell), self.width
+        to = (
+            (bit >> width) & self.south,
+            (bit & self.east) << 1,
+            (bit & self.south) << width,
+            (bit >> 1) & self.east,
+        )[direction]
+        return self.cells[to.bit_length() - 1] if to else None
+
+
+@lru_cache(maxsize=16)
+def _cells(width: int, height: int) -> tuple[str, ...]:
+    return tuple(f"{ascii_lowercase[column]}{row + 1}" for row in range(height) for column in range(width))
+
+
+@lru_cache(maxsize=16)
+def _index(width: int, height: int) -> dict[str, int]:
+    return {cell: index for index, cell in enumerate(_cells(width, height))}
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def read_maze(box: Mapping[str, Any], cards: tuple[str, ...]) -> Maze:
+    """The maze of a board file. Raises SetupError naming row and column of the map for what is wrong there."""
+    text = box.get("map")
+    if not isinstance(text, str):
+        raise SetupError("the board has no `map`; draw the maze in ASCII as in config/boards/amenophis.toml")
+    rows = [line.rstrip() for line in text.strip("\n").split("\n")]
+    width, height = _size(rows)
+    east, south = _passages(rows, width, height)
+    found = _contents(rows, width, height)
+    maze = Maze(width, height, *_marks(found), _symbols(found, cards), east, south)
+    _check_reach(maze)
+    return maze
+
+
+def _size(rows: list[str]) -> tuple[int, int]:
+    width, height = (len(rows[0]) - 1) // _WIDE, (len(rows) - 1) // 2
+    if len(rows) % 2 == 0 or len(rows) < 5 or (len(rows[0]) - 1) % _WIDE or width < 2:
+        raise SetupError(
+            "the map must have lines of walls (`+---+---+`) above and below each row of cells, and cells three "
+            f"characters wide; it has {len(rows)} lines, the first with {len(rows[0])} characters"
+        )
+    if max(width, height) > _LARGEST:
+        raise SetupError(f"the map has {width} by {height} cells; {_LARGEST} by {_LARGEST} is the most")
+    for number, row in enumerate(rows, 1):
+        if len(row) != len(rows[0]):
+            raise SetupError(
+                f"map row {number} has {len(row)} characters, the first row has {len(rows[0])}; make them equally long"
+            )
+    return width, height
+
+
+def _passages(rows: list[str], width: int, height: int) -> tuple[int, int]:
+    east = south = 0
+    for row in range(height):
+        for column in range(width):
+            bit = 1 << (row * width + column)
+            east |= bit if _is_open(rows, 2 * row + 1, _WIDE * (column + 1), "|") else 0
+            south |= bit if _is_open(rows, 2 * row + 2, _WIDE * column + 1, "---") else 0
+    _check_frame(rows, width, height)
+    return east, south
+
+
+def _is_open(rows: list[str], line: int, at: int, wall: str) -> bool:
+    seen = rows[line][at : at + len(wall)]
+    if seen not in (wall, " " * len(wall)):
+        raise SetupError(f"map row {line + 1}, column {at + 1}: {seen!r} is no wall; write {wall!r}, or blanks")
+    return seen != wall
+
+
+def _check_frame(rows: list[str], width: int, height: int) -> None:
+    for column in range(width):
+        for line in (0, 2 * height):
+            if _is_open(rows, line, _WIDE * column + 1, "---"):
+                raise SetupError(f"map row {line + 1}, column {_WIDE * column + 2}: the maze is open here; close it")
+    for row in range(height):
+        for at in (0, _WIDE * width):
+            if _is_open(rows, 2 * row + 1, at, "|"):
+                raise SetupError(f"map row {2 * row + 2}, column {at + 1}: the maze is open here; close it with `|`")
+
+
+def _contents(rows: list[str], width: int, height: int) -> dict[str, tuple[str, str]]:
+    """Cell -> what stands in it, and where on the map. A capital before a symbol is a drawn pawn: it says nothing."""
+    found = {}
+    for index, cell in enumerate(_cells(width, height)):
+        row, column = divmod(index, width)
+        text = rows[2 * row + 1][_WIDE * column + 1 : _WIDE * (column + 1)]
+        word = text.strip()
+        word = word if word in (START, DUNGEON) else text[1:].strip()
+        found[cell] = (word, f"map row {2 * row + 2}, column {_WIDE * column + 2}")
+    return found
+
+
+def _marks(found: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
+    marked = []
+    for mark, name in ((START, "start cell"), (DUNGEON, "dungeon")):
+        cells = [cell for cell, (word, _place) in found.items() if word == mark]
+        if len(cells) != 1:
+            raise SetupError(f"the map has {len(cells)} cells marked {mark!r}; mark exactly one as the {name}")
+        marked.append(cells[0])
+    return marked[0], marked[1]
+
+
+def _symbols(found: Mapping[str, tuple[str, str]], cards: tuple[str, ...]) -> dict[str, str]:
+    symbols: dict[str, str] = {}
+    for cell, (word, place) in found.items():
+        if word in ("", START, DUNGEON):
+            continue
+        if word not in cards:
+            raise SetupError(f"{place}: {word!r} is no card; write one of {cards[0]} to {cards[-1]}, S, D, or blanks")
+        if word in symbols:
+            raise SetupError(f"{place}: {word!r} stands in {symbols[word]} already; each symbol has one cell (AM-2.4)")
+        symbols[word] = cell
+    missing = [card for card in cards if card not in symbols]
+    if missing:
+        raise SetupError(f"the map has no cell for {', '.join(missing)}; write each symbol into a cell")
+    return {card: symbols[card] for card in cards}
+
+
+def _check_reach(maze: Maze) -> None:
+    """From the start, every symbol and the way to the dungeon's neighbours must be reachable."""
+    closed = maze.bit(maze.start) | maze.bit(maze.dungeon)
+    reached = frontier = maze.bit(maze.start)
+    while frontier:
+        frontier = maze.spread(frontier) & ~(reached | closed)
+        reached |= frontier
+    for card, cell in maze.symbols.items():
+        if not reached & maze.bit(cell):
+            raise SetupError(f"no way leads from the start to {cell} with {card}; open a wall")
+    if not maze.spread(maze.bit(maze.dungeon)) & reached:
+        raise SetupError(f"no way leads out of the dungeon {maze.dungeon}; open a wall")

@@ -1,0 +1,364 @@
+"""Why an act is refused: every objection with its clause and the facts that help. `objections` explains; it is empty if
+nothing speaks against the act.
+
+To an explorer it may name what explorers know. To the mummy it names public facts alone: walls, start, dungeon, steps.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from engine.core.rulings import Fact, Finding
+from engine.core.secrets import UNKNOWN
+from engine.games.amenophis import reach
+from engine.games.amenophis.actions import (
+    Action,
+    Announce,
+    Cancel,
+    Done,
+    Draw,
+    GiveUp,
+    Go,
+    KeepAside,
+    Play,
+    Reroll,
+    Roll,
+    Step,
+    Stop,
+    Walk,
+)
+from engine.games.amenophis.choices import (
+    closed_to_explorers,
+    closed_to_mummy,
+    end_mask,
+    has_two,
+    is_dealt,
+    may_give_up,
+    others_on,
+    playable,
+)
+from engine.games.amenophis.facts import die_fact, pawn_fact, seat_fact
+from engine.games.amenophis.rules import Rules
+from engine.games.amenophis.state import ARROW, DICE, FACES, Moment, Stage, State
+
+CARD_COLOURS: Final = "rbwgy"
+
+
+class Try:
+    """An act of a seat in a position, while it is looked at."""
+
+    def __init__(self, rules: Rules, state: State, by: str, numbers: frozenset[str]) -> None:
+        """`numbers`: what the mummy die can show."""
+        self.rules, self.state, self.by, self.numbers = rules, state, by, numbers
+
+    def no(self, code: str, clause: str, reading: bool = False, **facts: Fact) -> Finding:
+        return Finding(code, clause, {"seat": seat_fact(self.by), **facts}, reading)
+
+
+def objections(tried: Try, action: Action) -> tuple[Finding, ...]:
+    """All that speaks against the act; empty: it is legal."""
+    out_of_turn = tuple(_out_of_turn(tried, action))
+    return out_of_turn or tuple(_OBJECTIONS[type(action)](tried, action))
+
+
+def _out_of_turn(tried: Try, action: Action) -> Iterator[Finding]:
+    state, by = tried.state, tried.by
+    if state.stage is Stage.OVER:
+        yield tried.no("am-no-over", "AM-7.1")
+    elif by not in state.seats:
+        yield tried.no("am-no-seat", "AM-3.1")
+    elif by != state.mummy and by not in state.still_in:
+        yield tried.no("am-no-out", "AM-5.3")
+    elif state.stage is Stage.DEAL:
+        if not isinstance(action, Draw):
+            yield tried.no("am-no-deal-first", "AM-2.4")
+    elif isinstance(action, Draw):
+        yield tried.no("am-no-draw-now", "AM-2.4")
+    elif by != state.actor:
+        yield tried.no("am-no-turn-of", "AM-3.1", at=seat_fact(state.actor))
+    else:
+        yield from _wrong_moment(tried, action)
+
+
+def _wrong_moment(tried: Try, action: Action) -> Iterator[Finding]:
+    """The acts that the moment allows at all; the rest is judged act by act."""
+    state = tried.state
+    if tried.by == state.mummy:
+        allowed: tuple[type, ...] = (Roll,) if state.stage is Stage.MUMMY_ROLL else (Step, Stop)
+        if not isinstance(action, allowed):
+            code = "am-no-mummy-rolls" if state.stage is Stage.MUMMY_ROLL else "am-no-mummy-moves"
+            yield tried.no(code, "AM-5.1" if state.stage is Stage.MUMMY_ROLL else "AM-5.2")
+        return
+    moment = state.now
+    if moment is None or isinstance(action, _ALLOWED[moment]):
+        return
+    code, clause = _INSTEAD[moment]
+    if isinstance(action, Done) and moment in (Moment.CANCEL, Moment.ROLL, Moment.CHOOSE):
+        code, clause = "am-no-done-yet", "AM-4.2"
+    elif isinstance(action, Play) and moment is not Moment.PLAYED:
+        code, clause = "am-no-move-no-card", "AM-4.13"
+    elif isinstance(action, Cancel):
+        code, clause = ("am-no-cancel-late", "AM-4.1") if state.aside else ("am-no-cancel-none", "AM-4.1")
+    yield tried.no(code, clause, die=die_fact(state.announced or "none"))
+
+
+_ALLOWED: Final[dict[Moment, tuple[type, ...]]] = {
+    Moment.CANCEL: (Cancel, KeepAside, Roll),
+    Moment.ROLL: (Roll,),
+    Moment.CHOOSE: (Announce, Reroll, GiveUp),
+    Moment.MOVE: (Go, Walk),
+    Moment.MOVED: (Play, Done),
+    Moment.PLAYED: (Done,),
+}
+_INSTEAD: Final = {
+    Moment.CANCEL: ("am-no-cancel-or-roll", "AM-4.1"),
+    Moment.ROLL: ("am-no-roll-first", "AM-4.2"),
+    Moment.CHOOSE: ("am-no-choose-first", "AM-4.6"),
+    Moment.MOVE: ("am-no-move-first", "AM-4.6"),
+    Moment.MOVED: ("am-no-moved", "AM-4.13"),
+    Moment.PLAYED: ("am-no-played", "AM-4.13"),
+}
+
+
+# ---- the deal and the dice
+
+
+def _draw(tried: Try, act: Draw) -> Iterator[Finding]:
+    state, by = tried.state, tried.by
+    if by == state.mummy:
+        yield tried.no("am-no-mummy-cards", "AM-2.4")
+        return
+    if is_dealt(state, by):
+        yield tried.no("am-no-drawn-already", "AM-2.4")
+    unknown = [card for card in act.cards if card not in state.maze.symbols]
+    if unknown:
+        yield tried.no("am-no-card", "AM-2.4", card=unknown[0][:20])
+        return
+    each = len(state.pawns_of(by))
+    piles = Counter(card[0] for card in act.cards)
+    wrong = tuple(f"pile:{pile}" for pile in CARD_COLOURS if piles[pile] != each)
+    if wrong:
+        clause = "AM-2.4" if each == 1 else "AM-8.1"
+        yield tried.no("am-no-piles", clause, piles=wrong, each=each)
+    if len(set(act.cards)) < len(act.cards):
+        yield tried.no("am-no-card-twice", "AM-2.4")
+
+
+def _roll(tried: Try, act: Roll) -> Iterator[Finding]:
+    state = tried.state
+    if tried.by == state.mummy:
+        if len(act.die) != 1 or act.die[0] not in tried.numbers:
+            yield tried.no("am-no-mummy-die", "AM-5.1", numbers=tuple(sorted(tried.numbers)))
+        return
+    if state.now is Moment.CANCEL and state.aside == DICE:
+        yield tried.no("am-no-must-cancel", "AM-4.5", reading=True)
+    kept = len(state.kept.value) if isinstance(state.kept.value, tuple) else 0
+    due = DICE - state.aside - kept
+    if len(act.die) != due:
+        yield tried.no("am-no-dice-count", "AM-4.2", due=due, given=len(act.die), aside=state.aside)
+    strange = [face for face in act.die if face not in FACES]
+    if strange:
+        yield tried.no("am-no-face", "AM-2.5", face=strange[0][:20])
+
+
+def _keep_aside(tried: Try, _: KeepAside) -> Iterator[Finding]:
+    if tried.state.aside == DICE:
+        yield tried.no("am-no-must-cancel", "AM-4.5", reading=True)
+
+
+def _cancel(_tried: Try, _: Cancel) -> Iterator[Finding]:
+    return iter(())
+
+
+def _reroll(tried: Try, act: Reroll) -> Iterator[Finding]:
+    faces = Counter(tried.state.faces)
+    missing = Counter(act.dice) - faces
+    if missing:
+        yield tried.no("am-no-such-die", "AM-4.6", die=die_fact(next(iter(missing))[:20]))
+    if act.dice and tried.rules.reroll == "all":
+        yield tried.no("am-no-reroll-some", "AM-4.4", count=sum(faces.values()))
+    elif act.dice and Counter(act.dice) == faces:
+        yield tried.no("am-no-reroll-all", "AM-4.4")
+
+
+def _give_up(tried: Try, _: GiveUp) -> Iterator[Finding]:
+    if tried.rules.hemmed_in != "pass":
+        yield tried.no("am-no-give-up", "AM-4.15", reading=True)
+    elif not may_give_up(tried.rules, tried.state):
+        yield tried.no("am-no-not-hemmed", "AM-4.15", reading=True)
+
+
+def _announce(tried: Try, act: Announce) -> Iterator[Finding]:
+    state = tried.state
+    if act.die not in state.faces:
+        yield tried.no("am-no-such-die", "AM-4.6", die=die_fact(act.die[:20]))
+    if act.pawn is None and has_two(state, tried.by) and len(state.to_move) > 1:
+        yield tried.no("am-no-pawn-named", "AM-8.1", reading=True)
+        return
+    pawn = act.pawn or state.to_move[0]
+    if pawn not in state.to_move:
+        yield tried.no("am-no-pawn", "AM-8.1", reading=True, pawn=pawn[:20])
+        return
+    if act.die in state.faces and not end_mask(state, pawn, act.die):
+        yield from _not_movable(tried, pawn, act.die)
+
+
+def _not_movable(tried: Try, pawn: str, die: str) -> Iterator[Finding]:
+    state = tried.state
+    cell, closed = state.cell(pawn), closed_to_explorers(state)
+    if die == ARROW:
+        yield tried.no("am-no-arrow", "AM-4.11", cell=cell)
+        return
+    ends = reach.ends(state.maze, cell, int(die), closed)
+    if not ends:
+        yield tried.no("am-no-way", "AM-4.8", cell=cell, die=die_fact(die))
+        return
+    met = tuple(pawn_fact(state, other) for other in state.pawns if ends & _bit(state, state.cell(other)))
+    yield tried.no("am-no-free-end", "AM-4.10", die=die_fact(die), pawns=met)
+
+
+# ---- an explorer's move
+
+
+def _go(tried: Try, act: Go) -> Iterator[Finding]:
+    state = tried.state
+    if not state.maze.has(act.to):
+        yield tried.no("am-no-cell", "AM-2.1", cell=act.to[:20])
+        return
+    pawn, die = state.pawn or "", state.announced or ""
+    if state.maze.bit(act.to) & end_mask(state, pawn, die):
+        return
+    before = len(tuple(_closed_cell(tried, act.to)))
+    yield from _closed_cell(tried, act.to)
+    other = state.pawn_on(act.to)
+    if other not in (None, pawn):
+        yield tried.no("am-no-end-occupied", "AM-4.10", cell=act.to, pawn=pawn_fact(state, other or ""))
+    elif not before:
+        yield _unreachable(tried, act.to)
+
+
+def _unreachable(tried: Try, to: str) -> Finding:
+    state = tried.state
+    die, cell = state.announced or "", state.cell(state.pawn or "")
+    could = state.maze.named(end_mask(state, state.pawn or "", die))
+    if die == ARROW:
+        return tried.no("am-no-arrow-end", "AM-4.11", cell=to, could=could)
+    return tried.no("am-no-walk", "AM-4.7", cell=to, start=cell, die=die_fact(die), could=could)
+
+
+def _closed_cell(tried: Try, cell: str) -> Iterator[Finding]:
+    maze = tried.state.maze
+    if cell == tried.state.mummy_cell:
+        yield tried.no("am-no-mummy-cell", "AM-4.8", cell=cell)
+    if cell == maze.start:
+        yield tried.no("am-no-start-cell", "AM-4.9", cell=cell)
+    if cell == maze.dungeon:
+        yield tried.no("am-no-dungeon", "AM-4.9", cell=cell)
+
+
+def _walk(tried: Try, act: Walk) -> Iterator[Finding]:
+    state = tried.state
+    strange = [cell for cell in act.path if not state.maze.has(cell)]
+    if strange or not act.path:
+        yield tried.no("am-no-cell", "AM-2.1", cell=(strange or ["-"])[0][:20])
+        return
+    pawn, die = state.pawn or "", state.announced or ""
+    if die != ARROW and len(act.path) != int(die):
+        yield tried.no("am-no-length", "AM-4.7", count=len(act.path), die=die_fact(die))
+    for here, there in zip((state.cell(pawn), *act.path), act.path, strict=False):
+        yield from _bad_step(tried, here, there)
+    yield from _arrow_path(tried, act) if die == ARROW else _number_end(tried, act.path[-1])
+
+
+def _bad_step(tried: Try, here: str, there: str) -> Iterator[Finding]:
+    maze = tried.state.maze
+    if not maze.adjacent(here, there):
+        yield tried.no("am-no-side-step", "AM-4.7", here=here, cell=there)
+    elif not maze.joined(here, there):
+        yield tried.no("am-no-wall", "AM-4.8", here=here, cell=there)
+    yield from _closed_cell(tried, there)
+
+
+def _number_end(tried: Try, end: str) -> Iterator[Finding]:
+    state = tried.state
+    if state.maze.bit(end) & others_on(state, state.pawn or ""):
+        other = state.pawn_on(end)
+        yield tried.no("am-no-end-occupied", "AM-4.10", cell=end, pawn=pawn_fact(state, other or ""))
+
+
+def _arrow_path(tried: Try, act: Walk) -> Iterator[Finding]:
+    state = tried.state
+    closed = closed_to_explorers(state) | others_on(state, state.pawn or "")
+    ways = reach.slides(state.maze, state.cell(state.pawn or ""), closed)
+    if act.path not in ways:
+        could = tuple(way[-1] for way in ways)
+        yield tried.no("am-no-arrow-end", "AM-4.11", cell=act.path[-1], could=could)
+
+
+def _play(tried: Try, act: Play) -> Iterator[Finding]:
+    state = tried.state
+    here = state.cell(state.pawn or "")
+    place = state.maze.symbols.get(act.card)
+    if place is None:
+        yield tried.no("am-no-card", "AM-2.4", card=act.card[:20])
+        return
+    if place != here:
+        yield tried.no("am-no-symbol-here", "AM-4.13", card=f"card:{act.card}", cell=place, here=here)
+    for seat, cards in state.played.items():
+        if act.card in cards:
+            yield tried.no("am-no-shown-before", "AM-4.13", card=f"card:{act.card}", at=seat_fact(seat))
+    hand = state.hands[tried.by].value
+    if hand is not UNKNOWN and isinstance(hand, tuple) and act.card not in hand and place == here:
+        yield tried.no("am-no-own-card", "AM-4.13", card=f"card:{act.card}")
+
+
+def _done(_tried: Try, _: Done) -> Iterator[Finding]:
+    return iter(())
+
+
+# ---- the mummy: public facts only
+
+
+def _step(tried: Try, act: Step) -> Iterator[Finding]:
+    state = tried.state
+    maze, here = state.maze, state.mummy_cell
+    if not maze.has(act.to):
+        yield tried.no("am-no-cell", "AM-2.1", cell=act.to[:20])
+        return
+    if not maze.adjacent(here, act.to):
+        yield tried.no("am-no-side-step", "AM-4.7", here=here, cell=act.to)
+    elif not maze.joined(here, act.to):
+        yield tried.no("am-no-wall", "AM-4.8", here=here, cell=act.to)
+    if maze.bit(act.to) & closed_to_mummy(state):
+        code = "am-no-start-cell" if act.to == maze.start else "am-no-dungeon"
+        yield tried.no(code, "AM-4.9", cell=act.to)
+
+
+def _stop(tried: Try, _: Stop) -> Iterator[Finding]:
+    if tried.rules.mummy_must_use_all:
+        yield tried.no("am-no-stop", "AM-5.2", reading=True, left=tried.state.steps)
+
+
+def _bit(state: State, cell: str) -> int:
+    return state.maze.bit(cell) if state.maze.has(cell) else 0
+
+
+_OBJECTIONS: Final[dict[type, Callable[[Try, Any], Iterator[Finding]]]] = {
+    Draw: _draw,
+    Roll: _roll,
+    KeepAside: _keep_aside,
+    Cancel: _cancel,
+    Reroll: _reroll,
+    Announce: _announce,
+    Go: _go,
+    Walk: _walk,
+    Play: _play,
+    Done: _done,
+    GiveUp: _give_up,
+    Step: _step,
+    Stop: _stop,
+}
+
+__all__ = ["Try", "objections", "playable"]
