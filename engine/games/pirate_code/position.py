@@ -10,7 +10,10 @@ from msgspec.structs import replace
 
 from engine.core.game import SetupError
 from engine.core.secrets import Secret
+from engine.games.pirate_code.answers import codes_under
 from engine.games.pirate_code.choices import open_acts, prompts, unset, wants_hand
+from engine.games.pirate_code.gems import known_code
+from engine.games.pirate_code.honour import claims
 from engine.games.pirate_code.position_due import Due, read_due
 from engine.games.pirate_code.position_told import History, told_of
 from engine.games.pirate_code.refusals_codes import is_code
@@ -115,7 +118,7 @@ def _check_colours(empty: State, position: Position) -> None:
     for seat, area in position.areas.items():
         named[f"areas.{seat}"] = [*area.guess, *area.gold, *area.brown]
     for seat, history in position.history.items():
-        named[f"history.{seat}"] = [item[0] for item in history]
+        named[f"history.{seat}"] = [item[0] for item in history if item and isinstance(item[0], str)]
     for where, colours in named.items():
         for colour in colours:
             if colour is not None and colour not in empty.colours:
@@ -265,5 +268,24 @@ def _check(rules: Rules, state: State) -> None:
         raise SetupError("all codes but one are broken, so the game is over; a position must have something to play")
     if state.phase is Phase.GUESS and not open_acts(rules, state, state.mover):
         raise SetupError("nothing can be done with the guesses that are `due`; let it be 'end_turn'")
+    _check_told(rules, state)
     if not prompts(rules, state):
         raise SetupError("nothing is `due`; write what may be done next, such as 'roll'")
+
+
+def _check_told(rules: Rules, state: State) -> None:
+    """What was scored must fit the code, or some code where the referee knows none."""
+    for owner in rules.match.owners(state):
+        told = state.told.get(owner, ())
+        codes = codes_under(rules, state)
+        code = known_code(state.codes.get(owner))
+        fits = 1 << codes.all.index(code) if code else codes.every
+        for item, claim in zip(told, claims(codes, told), strict=True):
+            fits &= claim
+            if not fits:
+                where = f" on position {item.at}" if item.at else ""
+                whose = "the code" if code else "any code that fits the gems before it"
+                raise SetupError(
+                    f"the {item.colour} gem{where} of {owner} counts as {item.answer!r}, which does not fit {whose} of "
+                    f"{owner}; mend `areas.{owner}` or `history.{owner}`, or name a gem put there this turn in `laid`"
+                )

@@ -9,7 +9,7 @@ from engine.core.game import SetupError
 from engine.games.pirate_code.honour import NOT_TOLD
 from engine.games.pirate_code.state import ANSWERS, BROWN, GOLD, STAYS, Area, State, Told
 
-History: TypeAlias = tuple[str, int, str] | tuple[str, int, str, int]
+History: TypeAlias = tuple[str | int, ...]
 """Colour, position, answer, and the number of the scoring if gems were scored together."""
 
 
@@ -44,10 +44,16 @@ def _lying(area: Area, owner: str, unscored: set[tuple[str, int]]) -> dict[tuple
 
 
 def _read(state: State, owner: str, item: History, number: int) -> Told:
-    colour, at, answer = item[:3]
-    scoring = 2 + item[3] if len(item) == 4 else number
-    if answer not in ANSWERS or not 1 <= at <= len(state.areas[owner].gold):
+    colour, at, answer, scoring = item if len(item) == 4 else (*item, number) if len(item) == 3 else (None,) * 4
+    if (
+        not isinstance(colour, str)
+        or not isinstance(at, int)
+        or answer not in ANSWERS
+        or not isinstance(scoring, int)
+        or not 1 <= at <= len(state.areas[owner].gold)
+    ):
         raise SetupError(
-            f"`history.{owner}` has {list(item)}; write a colour, a position and one of {', '.join(ANSWERS)}"
+            f"`history.{owner}` has {list(item)}; write a colour, a position and one of {', '.join(ANSWERS)}, and, if "
+            f"gems were scored together, the number of their scoring"
         )
-    return Told(colour, at, answer, scoring)
+    return Told(colour, at, str(answer), scoring + 2 if len(item) == 4 else scoring)
