@@ -306,8 +306,16 @@ page-no = no
 
 # The host
 page-host = The host’s keys
-page-host-new = A new game of UFO Attack
-page-host-new-hint = Names from the youngest on, clockwise. Two to four play.
+page-host-new = A new game of { $game }
+page-host-new-hint = Names from the youngest on, clockwise. { $fewest ->
+    [1] One to { $most } play.
+   *[other] { $fewest ->
+        [2] Two
+       *[other] { $fewest }
+    } to { $most } play.
+}
+page-host-game = Which game
+page-host-rulesets = Or by rules that are written down
 page-host-player = Player { $number }
 page-host-start = Set up the game
 page-host-saved = Go on with a saved game
@@ -420,7 +428,6 @@ page-sheet-tap = Enter the face
 page-sheet-device = A device
 page-sheet-seats = Who sits where
 page-sheet-link = A seat’s link
-page-no-drawing = There is no drawing of this game. The rulings say all that matters.
 page-no-game = The referee is ready. As soon as the host has set up a game, its board is here.
 page-no-news = The board is here as soon as the referee is found.
 page-seat-waits = You have your seat. The game has not begun.
@@ -504,3 +511,19 @@ die-not-read = Not read: { $reason }.
 
 value-yes = yes
 value-no = no
+
+## Games with secrets, several dice, and games without a drawing
+
+page-die-number = Die { $number }
+page-dice-pick = Pick the face of each die.
+page-dice-these = That is what we rolled
+page-asked = Which of these did you mean?
+page-answer-send = That is right
+page-answer-back = One back
+page-answer-empty = not chosen yet
+page-secret-hold = { $name }, hold to see your secrets
+page-secret-own = Only you know this
+page-mask-hidden = hidden
+page-mask-unknown = nobody knows yet
+page-and-more = and { $count } more
+page-on-the-table = On the table

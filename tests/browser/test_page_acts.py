@@ -127,8 +127,8 @@ def test_a_wrong_reading_names_the_ruling_and_the_right_face(visitors: Any, rig:
     assert nothing_was_sent(rig)
     key(page, "Correct it").click()
     command = rig.next_command()
-    right = {"act": "roll", "die": ["build:green", "build:blue"]}
-    assert json.loads(command.action) == {"act": "propose_correction", "ruling": 42, "action": right}
+    wanted = {"act": "propose_correction", "ruling": 42, "faces": ["green_blue"], "of": "public"}
+    assert json.loads(command.action) == wanted
     rig.reply(command)
 
 

@@ -19,9 +19,31 @@ def key(page: Page, words: str) -> Any:
     return page.locator("button", has_text=words)
 
 
+OFFERED = [
+    {
+        "id": "ufo_attack",
+        "text": {"en": "UFO Attack"},
+        "seats": [2, 4],
+        "colours": ["purple", "orange", "lime", "tan"],
+        "variants": [
+            {"name": "alien_invasion", "text": {"en": "Alien invasion"}, "seats": [], "needs": [], "excludes": []}
+        ],
+        "rulesets": [{"name": "ufo_attack_quick", "title": "Quick game", "source": "a house rule"}],
+    },
+    {
+        "id": "night_watch",
+        "text": {"en": "Night watch"},
+        "seats": [2, 3],
+        "colours": ["red", "blue", "green"],
+        "variants": [],
+        "rulesets": [],
+    },
+]
+
+
 def test_the_host_starts_a_game_pauses_it_and_makes_links(visitors: Any, rig: PageRig) -> None:
     page = visitors().sit("host", "no_game")
-    rig.say("host/state", {"seq": 7, "open": None, "games": [], "links": {}})
+    rig.say("host/state", {"seq": 7, "open": None, "games": [], "links": {}, "offered": OFFERED})
     start = key(page, "Set up the game")
     expect(start).to_be_disabled()
     page.get_by_label("Player 1").fill("Mira")
@@ -29,7 +51,7 @@ def test_the_host_starts_a_game_pauses_it_and_makes_links(visitors: Any, rig: Pa
     key(page, "Alien invasion").click()
     start.click()
     command = rig.next_command()
-    seats = [{"name": "Mira", "colour": "purple"}, {"name": "Jonas", "colour": "orange"}]
+    seats = [{"name": "Mira"}, {"name": "Jonas"}]
     wanted = {"act": "new_game", "game": "ufo_attack", "variants": ["alien_invasion"], "seats": seats}
     assert (command.sender, json.loads(command.action)) == ("host", wanted)
     rig.reply(command)
@@ -38,6 +60,30 @@ def test_the_host_starts_a_game_pauses_it_and_makes_links(visitors: Any, rig: Pa
     key(page, "Pause").click()
     command = rig.next_command()
     assert json.loads(command.action) == {"act": "pause"}
+    rig.reply(command)
+
+
+def test_the_host_starts_any_game_by_a_named_ruleset(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("host", "no_game")
+    rig.say("host/state", {"seq": 7, "open": None, "games": [], "links": {}, "offered": OFFERED})
+    key(page, "Night watch").click()
+    expect(page.get_by_label("Player 3")).to_be_visible()
+    expect(page.get_by_label("Player 4")).to_have_count(0)
+    expect(key(page, "Alien invasion")).to_have_count(0)
+    key(page, "UFO Attack").click()
+    key(page, "Alien invasion").click()
+    key(page, "Quick game").click()
+    page.get_by_label("Player 1").fill("Mira")
+    page.get_by_label("Player 4").fill("Jonas")
+    key(page, "Set up the game").click()
+    command = rig.next_command()
+    seats = [{"name": "Mira"}, {"name": "Jonas"}]
+    assert json.loads(command.action) == {
+        "act": "new_game",
+        "game": "ufo_attack",
+        "seats": seats,
+        "ruleset": "ufo_attack_quick",
+    }
     rig.reply(command)
 
 

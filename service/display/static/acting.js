@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { anySent, isSent, send } from "./commands.js";
 import { commandTopic } from "./connection.js";
 import {
-  freshness, hostState, identity, info, pending, ruling, seatStates, servedSeats, state, tray, view,
+  freshness, hostState, identity, info, pending, ruling, seatStates, servedSeats, state, view,
 } from "./store.js";
 
 /* The sheet that lies over the page: null or {kind, …}. */
@@ -26,29 +26,55 @@ export const playing = computed(() => {
   return Boolean(now?.game) && !now.paused && !now.proposal && !now.outcome && !now.unconfirmed?.length;
 });
 
+/* The seat that has the shared tablet in its hands, in games with secrets. */
+export const holder = signal(null);
+
+/* The seats whose secrets and keys may show now: in a game with secrets, on a shared tablet, whoever holds it. */
+export const openSeats = computed(() => {
+  if (!info.value?.hand_over || identity.value.role !== "table") return servedSeats.value;
+  return servedSeats.value.filter((seat) => seat === holder.value);
+});
+
 export const due = computed(() => (playing.value ? [...new Set(pending.value.map((prompt) => prompt.seat))] : []));
 
 /* The seats of this device that owe an answer. */
-export const dueHere = computed(() => due.value.filter((seat) => servedSeats.value.includes(seat)));
+export const dueHere = computed(() => due.value.filter((seat) => openSeats.value.includes(seat)));
 
-export const dicePrompt = computed(() => (playing.value ? pending.value.find((prompt) => prompt.need === "dice") : null) ?? null);
+/* Who has to take the shared tablet over before anything goes on, or null. */
+export const nextHolder = computed(() => {
+  if (!info.value?.hand_over || identity.value.role !== "table" || freshness.value !== "live") return null;
+  const here = due.value.filter((seat) => servedSeats.value.includes(seat));
+  return here.length > 0 && !here.includes(holder.value) ? here[0] : null;
+});
+
+/* The prompts as this device may know them: an open seat's own where there is one, else the public ones. */
+const known = computed(() => {
+  const own = openSeats.value.flatMap((seat) => (seatStates.value[seat]?.pending ?? []).filter((prompt) => prompt.seat === seat));
+  return [...own, ...pending.value.filter((prompt) => !own.some((one) => one.seat === prompt.seat))];
+});
+
+export const dicePrompt = computed(() => (playing.value ? known.value.find((prompt) => prompt.need === "dice") : null) ?? null);
 
 export const legalOf = (seat) => seatStates.value[seat]?.legal ?? [];
 
-/* Keys for a die that no camera can read: it is offline, missing, or its last roll was unsure. */
-export const tapsOffered = computed(() => {
-  const prompt = dicePrompt.value;
-  if (!prompt || !servedSeats.value.includes(prompt.seat) || !info.value?.die) return false;
-  const seen = tray.value?.state ?? "offline";
-  return info.value.camera === false || seen === "offline" || seen === "unsure";
-});
+/* The dice that `seat` may enter by hand: the ids of each roll that it owes. */
+export const tapsOf = (seat) => (openSeats.value.includes(seat) ? seatStates.value[seat]?.taps ?? [] : []);
 
+/* Keys for dice that no camera reads: it is offline, missing, knows another die, or its last roll was unsure. */
+export const tapsOffered = computed(() => playing.value && dicePrompt.value !== null && tapsOf(dicePrompt.value.seat).length > 0);
+
+/* A seat's page knows its own rulings, with numbers of their own. */
 export const allRulings = computed(() => {
+  const own = identity.value.role === "seat" ? seatStates.value[identity.value.seat]?.rulings : null;
+  if (own) return own;
   const last = ruling.value;
   return last ? [last, ...(last.previous ?? [])] : [];
 });
 
-export const correctable = computed(() => allRulings.value.find((one) => one.correctable) ?? null);
+/* Whose numbers those of `allRulings` are. */
+export const rulingsOf = computed(() => (identity.value.role === "seat" ? "seat" : "public"));
+
+export const correctable = computed(() => allRulings.value.find((one) => one.correctable && one.dice?.length > 0) ?? null);
 
 /* Whose name stands under a question of this device: the seat whose turn it is, if it sits here. */
 export const asker = computed(() => {

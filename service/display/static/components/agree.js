@@ -43,9 +43,11 @@ export function Proposal() {
 }
 
 /* The words for a value of an option. Who begins is kept as the seat's place, counted from 0; people know it by name. */
-function valueWord({ name }, value) {
+function valueWord(option, value) {
   if (value === true || value === false) return t(value ? "page-yes" : "page-no");
-  return (name === "first_seat" && info.value?.seats?.[value]?.name) || String(value);
+  if (option.name === "first_seat" && info.value?.seats?.[value]) return info.value.seats[value].name;
+  if (value === option.value && option.value_text) return say(option.value_text);
+  return [value].flat().map((one) => String(one).replaceAll("_", " ")).join(", ");
 }
 
 /* The options in force, the changed ones first, each with its clause. */

@@ -4,8 +4,9 @@ import { drawingOf } from "../boards/index.js";
 import { notice } from "../commands.js";
 import { Glyph, hasSign } from "../glyphs.js";
 import { html } from "../html.js";
-import { seatOf, servedSeats, view } from "../store.js";
+import { seatOf, seatStates, servedSeats, view } from "../store.js";
 import { capital, say, t } from "../texts.js";
+import { Answers } from "./answer.js";
 import { ActKey } from "./key.js";
 import { BotPlays, FreeSeats } from "./seats.js";
 
@@ -18,18 +19,39 @@ function lookOf(offer) {
 /* These have keys of their own: the die's in the well, agreeing in its section. */
 const ELSEWHERE = new Set(["roll", "tap_die", "confirm_options"]);
 
+const OfferKey = ({ seat, offer, cls = "" }) => {
+  const { colour, sign } = lookOf(offer);
+  return html`<${ActKey} seat=${seat} action=${offer.action} colour=${colour} sign=${sign} hint=${offer.hint ? say(offer.hint) : null} cls=${`${cls}${colour ? "" : " line"}${say(offer.text).length > 8 ? " wordy" : ""}`}>${capital(say(offer.text))}<//>`;
+};
+
+const keysOf = (seat, offers) => offers.map((offer) => html`<${OfferKey} key=${JSON.stringify(offer.action)} seat=${seat} offer=${offer} />`);
+
+/* What the referee did not understand: one of these? */
+function Asked({ seat }) {
+  const asked = seatStates.value[seat]?.asked ?? [];
+  if (asked.length === 0) return null;
+  return html`<div class="asked" role="group" aria-label=${t("page-asked")}><p><${Glyph} name="m-ask" cls="mark" />${t("page-asked")}</p>
+    <div class=${`pick n${Math.min(asked.length, 7)}`}>${keysOf(seat, asked)}</div></div>`;
+}
+
+const FEW = 8;
+
+/* More than a handful: one group for each kind of act, in a list that scrolls. */
+function Many({ seat, offers }) {
+  const kinds = [...new Set(offers.map((offer) => offer.action.act))];
+  return html`<div class="many">${kinds.map((kind) => html`<div class="pick n7" key=${kind} role="group">${keysOf(seat, offers.filter((offer) => offer.action.act === kind))}</div>`)}</div>`;
+}
+
 export function SeatChoices({ seat, named }) {
   const offers = legalOf(seat).filter((offer) => !ELSEWHERE.has(offer.action.act));
-  if (offers.length === 0) return null;
   const who = seatOf(seat);
+  const nothing = offers.length === 0 && !seatStates.value[seat]?.asked?.length && !seatStates.value[seat]?.answers?.length;
+  if (nothing) return null;
   return html`<div class="choices">
     ${named && html`<p class="whose" data-seat=${who?.colour}><${Glyph} name=${`g-${who?.colour}`} />${who?.name}</p>`}
-    <div class=${`pick n${Math.min(offers.length, 7)}`} role="group" aria-label=${t("page-choices-of", { name: who?.name ?? seat })}>
-      ${offers.map((offer) => {
-        const { colour, sign } = lookOf(offer);
-        return html`<${ActKey} key=${JSON.stringify(offer.action)} seat=${seat} action=${offer.action} colour=${colour} sign=${sign} hint=${offer.hint ? say(offer.hint) : null} cls=${`${colour ? "" : "line"}${say(offer.text).length > 8 ? " wordy" : ""}`}>${capital(say(offer.text))}<//>`;
-      })}
-    </div>
+    <${Asked} seat=${seat} /><${Answers} seat=${seat} />
+    ${offers.length > FEW && html`<${Many} seat=${seat} offers=${offers} />`}
+    ${offers.length > 0 && offers.length <= FEW && html`<div class=${`pick n${Math.min(offers.length, 7)}`} role="group" aria-label=${t("page-choices-of", { name: who?.name ?? seat })}>${keysOf(seat, offers)}</div>`}
   </div>`;
 }
 

@@ -1,7 +1,7 @@
 /* The die well: what the tray shows, the picture it was judged from, how sure the reader is, and what to do. */
 import { useState } from "preact/hooks";
 
-import { dicePrompt, openSheet, tapsOffered } from "../acting.js";
+import { dicePrompt, openSheet, tapsOf, tapsOffered } from "../acting.js";
 import { html } from "../html.js";
 import { info, outlines, pictures, seatOf, servedSeats, tray } from "../store.js";
 import { has, say, t } from "../texts.js";
@@ -93,19 +93,37 @@ function Plain({ what, text, hint }) {
   return html`<div class="two"><${TrayPicture} what=${what} /><div class="say"><span class="w">${text}</span>${hint && html`<span class="st">${hint}</span>`}</div></div>`;
 }
 
-/* The faces of the die as keys: for a roll that no camera read. */
+/* The faces of a die as keys, for a roll that no camera read; of several dice, a row of faces each. */
 export function FaceKeys({ seat, onSent }) {
-  return html`<div class="faces">${distinctFaces().map((face) => html`<${ActKey} key=${face.name} seat=${seat} cls="facekey" action=${{ act: "tap_die", face: face.name }} onSent=${onSent}>
-    <${Face} name=${face.name} cls="face small" /><span class="name">${faceWords(face.name)}</span>
+  const dice = tapsOf(seat)[0] ?? [];
+  if (dice.length !== 1) return dice.length ? html`<${DiceRows} key=${dice.join()} seat=${seat} dice=${dice} onSent=${onSent} />` : null;
+  return html`<div class="faces">${distinctFaces(dice[0]).map((face) => html`<${ActKey} key=${face.name} seat=${seat} cls="facekey" action=${{ act: "tap_die", face: face.name }} onSent=${onSent}>
+    <${Face} name=${face.name} die=${dice[0]} cls="face small" /><span class="name">${faceWords(face.name, undefined, dice[0])}</span>
   <//>`)}</div>`;
 }
 
+export function DieRow({ die, number, chosen, choose }) {
+  return html`<div class="dierow" role="group" aria-label=${t("page-die-number", { number })}><b>${number}</b>
+    ${distinctFaces(die).map((face) => html`<button type="button" key=${face.name} class=${`key facekey${face.name === chosen ? " chosen" : ""}`} aria-pressed=${face.name === chosen} onClick=${() => choose(face.name)}>
+      <${Face} name=${face.name} die=${die} cls="face small" /><span class="hidden">${faceWords(face.name, undefined, die)}</span></button>`)}</div>`;
+}
+
+/* One pick a die, then all of them at once. */
+function DiceRows({ seat, dice, onSent }) {
+  const [faces, pick] = useState(dice.map(() => null));
+  const choose = (at) => (face) => pick(faces.map((old, index) => (index === at ? face : old)));
+  const ready = faces.every(Boolean);
+  return html`<div class="dierows">${dice.map((die, at) => html`<${DieRow} key=${at} die=${die} number=${at + 1} chosen=${faces[at]} choose=${choose(at)} />`)}
+    ${ready ? html`<${ActKey} seat=${seat} cls="main wide" action=${{ act: "tap_dice", faces }} onSent=${onSent}>${t("page-dice-these")}<//>` : html`<p class="st">${t("page-dice-pick")}</p>`}</div>`;
+}
+
 function content(reading, prompt) {
-  const what = reading?.state ?? "offline";
+  const byHand = tapsOffered.value && tapsOf(prompt.seat)[0].length > 1;
+  const what = byHand ? "offline" : reading?.state ?? "offline";
   if (what === "read") return html`<${Read} reading=${reading} used=${Boolean(prompt)} prompt=${prompt} />`;
   if (what === "unsure") return html`<${Unsure} reading=${reading} due=${Boolean(prompt)} />`;
   if (what === "empty") return html`<${Plain} what="empty" text=${t(prompt ? "page-die-waiting" : "page-die-away")} hint=${rollHint(prompt)} />`;
-  if (what === "offline" && tapsOffered.value) return html`<${Plain} what="offline" text=${t("page-die-which", { name: seatOf(prompt.seat)?.name ?? "" })} hint=${t("page-die-tap")} />`;
+  if (what === "offline" && tapsOffered.value) return html`<${Plain} what="offline" text=${t("page-die-which", { name: seatOf(prompt.seat)?.name ?? "" })} hint=${t(byHand ? "page-dice-pick" : "page-die-tap")} />`;
   if (what === "offline") return html`<${Plain} what="offline" text=${t("page-die-no-camera")} />`;
   // Nobody at the page has a hand in a rendered tray.
   return html`<${Plain} what=${what} text=${t(`page-die-${what}`)} hint=${what === "hand" && info.value?.throws ? rollHint(prompt) : t(`page-die-${what}-hint`)} />`;
@@ -115,7 +133,8 @@ export function DieWell() {
   const reading = tray.value;
   const prompt = dicePrompt.value;
   const unsure = reading?.state === "unsure";
-  const offline = !reading || reading.state === "offline";
+  const offline = !reading || reading.state === "offline" || (tapsOffered.value && tapsOf(prompt.seat)[0].length > 1);
+  if (info.value && info.value.dice.length === 0) return null;
   return html`<div class=${unsure ? `well unsure${prompt ? "" : " brief"}` : "well"} data-tray=${reading?.state ?? "offline"}>
     ${content(reading, prompt)}
     ${tapsOffered.value && offline && html`<${FaceKeys} seat=${prompt.seat} />`}

@@ -5,17 +5,20 @@ import { html } from "../html.js";
 import { info } from "../store.js";
 import { capital, either, say } from "../texts.js";
 
-export const faceByName = (name) => info.value?.die?.faces.find((face) => face.name === name) ?? null;
+/* A game's dice: `die` is an id; without one, the first that has such a face. */
+const facesOf = (die) => (info.value?.dice ?? []).filter((one) => !die || one.id === die).flatMap((one) => one.faces);
+
+export const faceByName = (name, die) => facesOf(die).find((face) => face.name === name) ?? null;
 
 /* The faces that differ to the eye: two alike mean the same, so one key will do. */
-export function distinctFaces() {
-  const seen = new Map((info.value?.die?.faces ?? []).map((face) => [JSON.stringify([face.tiles, face.print, face.means]), face]));
+export function distinctFaces(die = info.value?.dice?.[0]?.id) {
+  const seen = new Map(facesOf(die ?? "none").map((face) => [JSON.stringify([face.tiles, face.print, face.means]), face]));
   return [...seen.values()];
 }
 
 /* "Red or yellow": the face's own words, else its colours. */
-export function faceWords(name, grid) {
-  const face = faceByName(name);
+export function faceWords(name, grid, die) {
+  const face = faceByName(name, die);
   const text = say(face?.text);
   if (text) return capital(text);
   const colours = [...new Set((face?.tiles ?? grid ?? []).flat())];
@@ -42,10 +45,16 @@ function Tile({ colour, x, y, width, height, plain }) {
   </g>`;
 }
 
+const PIPS = [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+
+const Pips = ({ count }) => html`<g fill="#fff" stroke="#17191b" stroke-width="2">${(PIPS[count] ?? []).map((at) => html`<circle key=${at} cx=${36 + 24 * (at % 3)} cy=${36 + 24 * Math.floor(at / 3)} r="9" />`)}</g>`;
+
 /* A print stands for a word of the game, so its sign is drawn into it. */
 function Print({ name, means }) {
-  const colour = name.split("_")[0];
+  const [colour, count] = name.split("_");
   const sign = means.map(dieSign).find(Boolean);
+  if (colour === "pips") return html`<${Pips} count=${Number(count)} />`;
+  if (!sign && !signOf(colour)) return html`<circle cx="60" cy="60" r="30" fill="#fff" stroke="#17191b" stroke-width="3" />`;
   return html`<g style=${paint(colour)}>
     <circle cx="60" cy="60" r="30" fill="var(--c)" stroke="var(--k)" stroke-width="2" />
     ${sign && html`<use href=${`#${sign}`} x="41" y="41" width="38" height="38" style="color:var(--i)" />`}
@@ -53,11 +62,11 @@ function Print({ name, means }) {
 }
 
 /* `name` is a registered face; `grid` what was read, if the face is not known. */
-export function Face({ name, grid, label, cls = "face" }) {
-  const face = faceByName(name);
+export function Face({ name, grid, label, die, cls = "face" }) {
+  const face = faceByName(name, die);
   const tiles = face?.tiles ?? grid;
   if (!tiles) return null;
-  return html`<svg class=${cls} viewBox="0 0 120 120" role="img" aria-label=${label ?? faceWords(name, grid)}>
+  return html`<svg class=${cls} viewBox="0 0 120 120" role="img" aria-label=${label ?? faceWords(name, grid, die)}>
     <rect x="2" y="2" width="116" height="116" rx="22" fill="#17191b" />
     <rect x="3.5" y="3.5" width="113" height="113" rx="20.5" fill="none" stroke="#78838a" stroke-width="1.5" />
     ${tilesOf(tiles).map((tile) => html`<${Tile} ...${tile} plain=${Boolean(face?.print)} />`)}
@@ -66,7 +75,7 @@ export function Face({ name, grid, label, cls = "face" }) {
 }
 
 /* Small drawing with words, for a key or a list. */
-export const FaceLine = ({ name }) => html`<span class="faceline"><${Face} name=${name} cls="face small" /><span>${faceWords(name)}</span></span>`;
+export const FaceLine = ({ name, die }) => html`<span class="faceline"><${Face} name=${name} die=${die} cls="face small" /><span>${faceWords(name, undefined, die)}</span></span>`;
 
 const DRAWINGS = {
   empty: () => html`<rect x="5" y="5" width="110" height="110" rx="20" fill="none" stroke="currentColor" stroke-width="4" stroke-dasharray="9 8" class="breathe" /><use href="#u-roll" x="30" y="30" width="60" height="60" class="breathe" />`,

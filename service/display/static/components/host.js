@@ -5,34 +5,54 @@ import { act, live, openSheet } from "../acting.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
 import { hostState, linkBorn, now, seatOf, seats, view } from "../store.js";
-import { t } from "../texts.js";
+import { say, t } from "../texts.js";
+import { Notice } from "./choices.js";
 import { ActKey, Key } from "./key.js";
 
-/* The colours that no module of UFO Attack has; the service gives others their own. */
-const COLOURS = ["purple", "orange", "lime", "tan"];
-const GAME = "ufo_attack";
-
-function NameField({ index, value, change }) {
-  return html`<label class="namefield"><${Glyph} name=${`g-${COLOURS[index]}`} /><span>${t("page-host-player", { number: index + 1 })}</span>
+function NameField({ index, colour, value, change }) {
+  return html`<label class="namefield"><${Glyph} name=${`g-${colour}`} /><span>${t("page-host-player", { number: index + 1 })}</span>
     <input value=${value} maxlength="24" autocomplete="off" onInput=${(event) => change(event.currentTarget.value)} /></label>`;
 }
 
-function Toggle({ name, on, flip }) {
-  return html`<button type="button" class="key line" aria-pressed=${on} onClick=${flip}>${on ? "✓ " : ""}${t(`variant-${name.replaceAll("_", "-")}`)}</button>`;
+const Toggle = ({ on, flip, children, title }) => html`<button type="button" class="key line" aria-pressed=${on} title=${title} onClick=${flip}>${on ? "✓ " : ""}${children}</button>`;
+
+/* Which game, if there are several. */
+function Games({ offered, chosen, choose }) {
+  if (offered.length < 2) return null;
+  return html`<div class="pick games" role="group" aria-label=${t("page-host-game")}>${offered.map((game) => html`<${Toggle} key=${game.id} on=${game.id === chosen} flip=${() => choose(game.id)}>${say(game.text)}<//>`)}</div>`;
 }
 
-/* Names youngest first (C-1), the variants, and go. */
+/* A named ruleset, or variants of one's own: not both. */
+function Rules({ game, rules, change }) {
+  const { ruleset, variants } = rules;
+  const named = (name) => () => change({ ruleset: ruleset === name ? "" : name, variants: [] });
+  const flip = (name) => () => change({ ruleset: "", variants: variants.includes(name) ? variants.filter((one) => one !== name) : [...variants, name] });
+  return html`${game.variants.length > 0 && html`<div class="pick">${game.variants.map((one) => html`<${Toggle} key=${one.name} on=${variants.includes(one.name)} flip=${flip(one.name)}>${say(one.text)}<//>`)}</div>`}
+    ${game.rulesets.length > 0 && html`<h3>${t("page-host-rulesets")}</h3><div class="pick rulesets">${game.rulesets.map((one) => html`<${Toggle} key=${one.name} on=${ruleset === one.name} flip=${named(one.name)} title=${one.source}>${one.title}<//>`)}</div>`}`;
+}
+
+const NO_RULES = { ruleset: "", variants: [] };
+
+/* Names youngest first (C-1), the rules, and go. What there is to choose from comes from the referee. */
 export function NewGame() {
-  const [names, setNames] = useState(["", "", "", ""]);
-  const [variants, setVariants] = useState([]);
-  const seated = names.map((name, index) => ({ name: name.trim(), colour: COLOURS[index] })).filter((seat) => seat.name);
-  const rename = (index) => (name) => setNames(names.map((old, at) => (at === index ? name : old)));
-  const flip = (name) => () => setVariants(variants.includes(name) ? variants.filter((one) => one !== name) : [...variants, name]);
-  const start = () => act("host", { act: "new_game", game: GAME, variants, seats: seated });
-  return html`<section class="optionspaper newgame"><h2>${t("page-host-new")}</h2><p>${t("page-host-new-hint")}</p>
-    ${names.map((name, index) => html`<${NameField} key=${index} index=${index} value=${name} change=${rename(index)} />`)}
-    <div class="pick">${["alien_invasion", "first_to_12"].map((name) => html`<${Toggle} key=${name} name=${name} on=${variants.includes(name)} flip=${flip(name)} />`)}</div>
-    <${Key} cls="main wide" disabled=${!live.value || seated.length < 2} onPress=${start}>${t("page-host-start")}<//>
+  const offered = hostState.value?.offered ?? [];
+  const [id, choose] = useState(null);
+  const [names, setNames] = useState([]);
+  const [rules, setRules] = useState(NO_RULES);
+  const game = offered.find((one) => one.id === id) ?? offered[0];
+  if (!game) return html`<section class="optionspaper newgame"><${SavedGames} /></section>`;
+  const [fewest, most] = game.seats;
+  const places = Array.from({ length: most }, (_, index) => names[index] ?? "");
+  const seated = places.map((name) => ({ name: name.trim() })).filter((seat) => seat.name);
+  const rename = (index) => (name) => setNames(places.map((old, at) => (at === index ? name : old)));
+  const turn = (other) => { choose(other); setRules(NO_RULES); };
+  const start = () => act("host", { act: "new_game", game: game.id, seats: seated, ...(rules.ruleset ? { ruleset: rules.ruleset } : { variants: rules.variants }) });
+  return html`<section class="optionspaper newgame"><h2>${t("page-host-new", { game: say(game.text) })}</h2><p>${t("page-host-new-hint", { fewest, most })}</p>
+    <${Games} offered=${offered} chosen=${game.id} choose=${turn} />
+    ${places.map((name, index) => html`<${NameField} key=${index} index=${index} colour=${game.colours[index]} value=${name} change=${rename(index)} />`)}
+    <${Rules} game=${game} rules=${rules} change=${setRules} />
+    <${Notice} />
+    <${Key} cls="main wide" disabled=${!live.value || seated.length < fewest} onPress=${start}>${t("page-host-start")}<//>
     <${SavedGames} /></section>`;
 }
 

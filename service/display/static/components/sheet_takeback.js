@@ -1,13 +1,13 @@
 /* Going back: choose the right face, or take the last act back. Both ask first; the harmless key is the main one. */
 import { useState } from "preact/hooks";
 
-import { act, allRulings, asker, closeSheet, correctable, live } from "../acting.js";
+import { act, allRulings, asker, closeSheet, correctable, live, rulingsOf } from "../acting.js";
 import { drawingOf } from "../boards/index.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
 import { seatOf, servedSeats, view } from "../store.js";
 import { say, t } from "../texts.js";
-import { Crop, FaceKeys } from "./die.js";
+import { Crop, DieRow, FaceKeys } from "./die.js";
 import { Face, FaceLine, distinctFaces, faceWords } from "./face.js";
 import { Key } from "./key.js";
 
@@ -28,28 +28,35 @@ function go(seat, action) {
   closeSheet();
 }
 
-function FaceChoice({ face, was, chosen, choose }) {
+function FaceChoice({ face, die, was, chosen, choose }) {
   const cls = `key facekey${chosen ? " chosen" : ""}`;
   return html`<button type="button" class=${cls} disabled=${was} aria-pressed=${chosen} onClick=${() => choose(face.name)}>
-    <${Face} name=${face.name} cls="face small" /><span class="name">${faceWords(face.name)}${was && html`<small>${t("page-was-read")}</small>`}</span></button>`;
+    <${Face} name=${face.name} die=${die} cls="face small" /><span class="name">${faceWords(face.name, undefined, die)}${was && html`<small>${t("page-was-read")}</small>`}</span></button>`;
+}
+
+/* The face of one die, or a row for each of several. */
+function WhichFaces({ dice, faces, choose, wrong }) {
+  const wasRead = drawingOf(view.value?.game)?.isRollOf ?? (() => false);
+  if (dice.length > 1) return html`<div class="dierows">${dice.map((die, at) => html`<${DieRow} key=${at} die=${die} number=${at + 1} chosen=${faces[at]} choose=${choose(at)} />`)}</div>`;
+  return html`<div class="faces">${distinctFaces(dice[0]).map((one) => html`<${FaceChoice} key=${one.name} face=${one} die=${dice[0]} was=${wasRead(wrong.facts, one.means)} chosen=${one.name === faces[0]} choose=${choose(0)} />`)}</div>`;
 }
 
 export function CorrectSheet() {
-  const [face, choose] = useState(null);
-  const [seat, ask] = useState(asker.value);
   const wrong = correctable.value;
+  const dice = wrong?.dice ?? [];
+  const [faces, pick] = useState(dice.map(() => null));
+  const [seat, ask] = useState(asker.value);
   if (!wrong) return html`<p class="text">${t("page-nothing-to-correct")}</p>`;
-  const faces = distinctFaces();
-  const means = faces.find((one) => one.name === face)?.means;
-  const wasRead = drawingOf(view.value?.game)?.isRollOf ?? (() => false);
-  const send = () => go(seat, { act: "propose_correction", ruling: wrong.seq, action: { act: "roll", die: means } });
+  const choose = (at) => (face) => pick(faces.map((old, index) => (index === at ? face : old)));
+  const ready = faces.every(Boolean) && seat;
+  const send = () => go(seat, { act: "propose_correction", ruling: wrong.seq, faces, of: rulingsOf.value });
   return html`<div class="head"><header><${Glyph} name="m-corr" cls="mark" />${t("page-wrong-reading-head")}</header>
       <h2>${t("page-which-face")}</h2><p class="acttext">${say(wrong.act_text) || say(wrong.text)}</p></div>
     <div class="whole"><div class="evline"><${Crop} number=${wrong.evidence} /><p class="st">${t("page-correct-what-follows")}</p></div>
-      <div class="faces">${faces.map((one) => html`<${FaceChoice} key=${one.name} face=${one} was=${wasRead(wrong.facts, one.means)} chosen=${one.name === face} choose=${choose} />`)}</div>
+      <${WhichFaces} dice=${dice} faces=${faces} choose=${choose} wrong=${wrong} />
       <${Asker} seat=${seat} choose=${ask} />
-      <p class="st" aria-live="polite">${face ? html`${t("page-correct-to")} <${FaceLine} name=${face} />` : ""}</p></div>
-    <${Deeds} keep=${t("page-leave-it")} go=${t("page-correct-it")} sign="u-fix" ready=${Boolean(face && seat)} onGo=${send} />`;
+      <p class="st" aria-live="polite">${ready ? html`${t("page-correct-to")} ${faces.map((face, at) => html`<${FaceLine} key=${at} name=${face} die=${dice[at]} />`)}` : ""}</p></div>
+    <${Deeds} keep=${t("page-leave-it")} go=${t("page-correct-it")} sign="u-fix" ready=${Boolean(ready)} onGo=${send} />`;
 }
 
 export function UndoSheet() {

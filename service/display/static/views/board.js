@@ -3,6 +3,7 @@ import { useMemo } from "preact/hooks";
 
 import { due } from "../acting.js";
 import { drawingOf } from "../boards/index.js";
+import { Panels } from "../components/panels.js";
 import { html } from "../html.js";
 import { info, seats, state, view } from "../store.js";
 import { t } from "../texts.js";
@@ -11,7 +12,8 @@ import { t } from "../texts.js";
 export function BoardView({ small, height, twin = "hidden" }) {
   const now = view.value ?? state.value;
   const drawing = drawingOf(now?.game);
-  if (!now?.view || !drawing) return html`<div class="noboard"><p>${t(now?.game ? "page-no-drawing" : now ? "page-no-game" : "page-no-news")}</p></div>`;
+  if (now?.view && !drawing) return html`<${Panels} view=${now.view} seats=${seats.value} due=${due.value} />`;
+  if (!now?.view) return html`<div class="noboard"><p>${t(now ? "page-no-game" : "page-no-news")}</p></div>`;
   return html`<${Drawn} drawing=${drawing} view=${now.view} info=${info.value} seats=${seats.value} due=${due.value.join()} small=${small} height=${height} twin=${twin} />`;
 }
 

@@ -7,6 +7,7 @@ import { Choices, Notice } from "../components/choices.js";
 import { DieWell } from "../components/die.js";
 import { Door } from "../components/door.js";
 import { Alerts, Health } from "../components/health.js";
+import { Secrets } from "../components/secrets.js";
 import { Ruling } from "../components/ruling.js";
 import { html } from "../html.js";
 import { freshness, identity, view } from "../store.js";
@@ -25,7 +26,7 @@ function Middle({ now }) {
   if (now.unconfirmed?.length) return html`<div class="scroll"><${ConfirmOptions} /><${Notice} /><${OptionList} /></div>`;
   if (now.proposal) return html`<${Proposal} /><${Notice} /><${InlineBoard} />`;
   const busy = choosing(now);
-  return html`<section class=${busy ? "die busy" : "die"}><${DieWell} />${!now.paused && html`<${Choices} />`}</section>${!busy && html`<${InlineBoard} />`}`;
+  return html`<section class=${busy ? "die busy" : "die"}><${DieWell} />${!now.paused && html`<${Choices} />`}<${Secrets} /></section>${!busy && html`<${InlineBoard} />`}`;
 }
 
 function Card({ now }) {

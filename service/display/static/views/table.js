@@ -7,6 +7,7 @@ import { Choices, Notice } from "../components/choices.js";
 import { DieWell } from "../components/die.js";
 import { Door } from "../components/door.js";
 import { Alerts, Health } from "../components/health.js";
+import { Secrets } from "../components/secrets.js";
 import { Ruling } from "../components/ruling.js";
 import { html } from "../html.js";
 import { say, t } from "../texts.js";
@@ -40,7 +41,7 @@ function Question({ now }) {
   if (!now?.game) return null;
   if (now.unconfirmed?.length) return html`<${ConfirmOptions} /><${Notice} />`;
   if (now.proposal) return html`<${Proposal} /><${Notice} />`;
-  return html`<section class="die"><${DieWell} />${!now.paused && html`<${Choices} />`}</section>`;
+  return html`<section class="die"><${DieWell} />${!now.paused && html`<${Choices} />`}<${Secrets} /></section>`;
 }
 
 function Column({ now }) {

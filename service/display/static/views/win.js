@@ -20,9 +20,9 @@ function Table({ now, drawing }) {
 
 /* The host's own page starts the next game with the same seats and options. */
 function again() {
-  const { game, variants, options } = info.value;
+  const { game, variants, options, edition } = info.value;
   const changed = Object.fromEntries(options.filter((one) => one.changed).map((one) => [one.name, one.value]));
-  act("host", { act: "new_game", game, variants, options: changed, seats: seats.value.map(({ name, colour }) => ({ name, colour })) });
+  act("host", { act: "new_game", game, variants, edition, options: changed, seats: seats.value.map(({ name, colour }) => ({ name, colour })) });
 }
 
 export function Win() {

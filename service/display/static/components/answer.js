@@ -1,0 +1,57 @@
+/* What only one player knows and has to enter: a code to be hidden, what was drawn, an honest answer. */
+import { useState } from "preact/hooks";
+
+import { paint, signOf } from "../colours.js";
+import { Glyph } from "../glyphs.js";
+import { html } from "../html.js";
+import { seatStates } from "../store.js";
+import { capital, say, t } from "../texts.js";
+import { ActKey } from "./key.js";
+
+const open = (field) => field.words.length !== 1 || field.count > 0;
+
+/* A word as a key; a colour has its plastic. */
+function WordKey({ word, chosen, press }) {
+  const sign = signOf(word.value);
+  return html`<button type="button" class=${`key ${sign ? "c" : "line"}${chosen ? " chosen" : ""}`} style=${sign ? paint(word.value) : undefined} aria-pressed=${chosen} onClick=${press}>
+    ${sign && html`<${Glyph} name=${sign} />`}<span>${capital(say(word.text))}</span></button>`;
+}
+
+/* Several words one after the other: places that fill up, and one step back. */
+function InOrder({ field, value, change }) {
+  const chosen = value ?? [];
+  const add = (word) => () => chosen.length < field.count && change([...chosen, word.value]);
+  const textOf = (one) => say(field.words.find((word) => word.value === one)?.text) || one;
+  return html`<ol class="places">${Array.from({ length: field.count }, (_, at) => html`<li key=${at} class=${at < chosen.length ? "set" : ""} style=${chosen[at] && signOf(chosen[at]) ? paint(chosen[at]) : undefined}>
+      ${at < chosen.length ? html`${signOf(chosen[at]) && html`<${Glyph} name=${signOf(chosen[at])} />`}<span>${capital(textOf(chosen[at]))}</span>` : html`<span aria-label=${t("page-answer-empty")}>${at + 1}</span>`}</li>`)}
+    <li class="back"><button type="button" class="key bare" disabled=${chosen.length === 0} onClick=${() => change(chosen.slice(0, -1))}>${t("page-answer-back")}</button></li></ol>
+    <div class="pick n7">${field.words.map((word) => html`<${WordKey} key=${word.value} word=${word} press=${add(word)} />`)}</div>`;
+}
+
+function Field({ field, value, change }) {
+  const label = capital(say(field.text));
+  if (field.count > 0 && field.words.length > 0) return html`<fieldset class="answerfield"><legend>${label}</legend><${InOrder} field=${field} value=${value} change=${change} /></fieldset>`;
+  if (field.words.length > 0) {
+    return html`<fieldset class="answerfield"><legend>${label}</legend><div class="pick n7">${field.words.map((word) => html`<${WordKey} key=${word.value} word=${word} chosen=${word.value === value} press=${() => change(word.value)} />`)}</div></fieldset>`;
+  }
+  const typed = (event) => change(field.number ? Number.parseInt(event.currentTarget.value, 10) : event.currentTarget.value.trim());
+  return html`<label class="namefield answerfield"><span></span><span>${label}</span><input autocomplete="off" inputmode=${field.number ? "numeric" : "text"} onInput=${typed} /></label>`;
+}
+
+const isWhole = (field, value) => (field.count > 0 && field.words.length > 0 ? value?.length === field.count : value !== undefined && value !== "" && !Number.isNaN(value));
+
+function Form({ seat, form }) {
+  const [values, change] = useState({});
+  const fixed = Object.fromEntries(form.fields.filter((field) => !open(field)).map((field) => [field.name, field.words[0].value]));
+  const fields = form.fields.filter(open);
+  const ready = fields.every((field) => isWhole(field, values[field.name]));
+  return html`<section class="answer"><p><${Glyph} name="u-eye" />${say(form.text)}</p>
+    ${fields.map((field) => html`<${Field} key=${field.name} field=${field} value=${values[field.name]} change=${(value) => change({ ...values, [field.name]: value })} />`)}
+    ${ready && html`<${ActKey} seat=${seat} cls="main wide" action=${{ act: form.act, ...fixed, ...values }}>${t("page-answer-send")}<//>`}</section>`;
+}
+
+/* The first of what this seat owes; the next one comes when it is answered. */
+export function Answers({ seat }) {
+  const form = seatStates.value[seat]?.answers?.[0];
+  return form ? html`<${Form} key=${JSON.stringify(form)} seat=${seat} form=${form} />` : null;
+}

@@ -1,0 +1,56 @@
+/* What one player alone may know. On a phone of its own it is there; on a shared tablet only while a finger holds the key. */
+import { useEffect, useState } from "preact/hooks";
+
+import { openSeats } from "../acting.js";
+import { Glyph } from "../glyphs.js";
+import { html } from "../html.js";
+import { freshness, identity, info, seatOf, seatStates } from "../store.js";
+import { t } from "../texts.js";
+import { Value } from "./panels.js";
+
+const isObject = (value) => value !== null && typeof value === "object";
+
+/* Every secret in a state that this seat may see: [path of names, value]. */
+export function secretsOf(value, path = []) {
+  if (!isObject(value)) return [];
+  if (!Array.isArray(value) && "seen_by" in value && "value" in value) {
+    const known = value.value !== "hidden" && value.value !== "unknown" && value.seen_by?.length > 0;
+    return known ? [[path, value.value]] : [];
+  }
+  return Object.entries(value).flatMap(([name, inner]) => secretsOf(inner, [...path, name]));
+}
+
+/* "codes" of codes.s1; the seat's own name and places in lists say nothing here. */
+const titleOf = (path) => path.filter((name) => !/^\d+$/u.test(name) && !seatOf(name)).join(" ").replaceAll("_", " ");
+
+function List({ secrets }) {
+  return html`<dl class="facts">${secrets.map(([path, value]) => html`<div key=${path.join(".")}><dt>${titleOf(path)}</dt><dd><${Value} value=${value} /></dd></div>`)}</dl>`;
+}
+
+function Held({ seat, secrets }) {
+  const [shown, show] = useState(false);
+  const off = () => show(false);
+  useEffect(() => {
+    window.addEventListener("blur", off);
+    return () => window.removeEventListener("blur", off);
+  }, []);
+  const down = (event) => {
+    if (event.type === "keydown" && event.key !== " " && event.key !== "Enter") return;
+    show(true);
+  };
+  return html`<section class="secrets" data-seat=${seat.colour}>
+    <button type="button" class="key line wide" aria-pressed=${shown} onPointerDown=${down} onPointerUp=${off} onPointerLeave=${off} onPointerCancel=${off} onKeyDown=${down} onKeyUp=${off} onBlur=${off} onContextMenu=${(event) => event.preventDefault()}>
+      <${Glyph} name="u-eye" />${t("page-secret-hold", { name: seat.name })}</button>
+    ${shown && html`<${List} secrets=${secrets} />`}</section>`;
+}
+
+export function Secrets() {
+  if (!info.value?.hand_over || freshness.value !== "live") return null;
+  const own = identity.value.role === "seat";
+  return openSeats.value.map((id) => {
+    const secrets = secretsOf(seatStates.value[id]?.view);
+    if (secrets.length === 0) return null;
+    if (!own) return html`<${Held} key=${id} seat=${seatOf(id)} secrets=${secrets} />`;
+    return html`<section class="secrets" key=${id}><h3><${Glyph} name="u-eye" />${t("page-secret-own")}</h3><${List} secrets=${secrets} /></section>`;
+  });
+}

@@ -1,0 +1,140 @@
+"""Games without a drawing, with secrets and with several dice, on states that the service itself has made."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import await_picture
+from page_rig import PageRig
+from playwright.sync_api import Page, expect
+
+sys.path.append(str(Path(__file__).parents[1] / "service"))
+
+import night_game
+from table_rig import Rig
+
+from service.table.host_desk import HouseRules
+
+pytestmark = pytest.mark.browser
+MARK = {"act": "mark", "marks": ["red", "blue"]}
+
+
+@pytest.fixture
+def night(tmp_path: Path) -> Iterator[Rig]:
+    with night_game.registered():
+        table = Rig(tmp_path, house=HouseRules({night_game.DIE: night_game.WORDS}))
+        table.begin(("Mira", "Jonas"), game="night_watch")
+        yield table
+
+
+def scene_of(table: Rig) -> dict[str, Any]:
+    """What the service has retained, as a scene."""
+    kept = {name.removeprefix("referee/t/"): json.loads(body) for name, body in table.publisher.retained.items()}
+    return {"evidence": {}, "topics": {"availability": "online", **kept}}
+
+
+def hold(page: Page, name: str) -> None:
+    """Takes the tablet over."""
+    ring = page.locator(".handover .ring", has_text=name)
+    ring.wait_for()
+    ring.dispatch_event("pointerdown")
+    page.locator(".handover").wait_for(state="detached")
+
+
+def press(page: Page, words: str) -> None:
+    page.locator("button", has_text=words).first.click()
+
+
+def test_a_code_is_entered_in_secret_after_the_tablet_was_handed_over(visitors: Any, rig: PageRig, night: Rig) -> None:
+    page = _sit(visitors, rig, night)
+    hold(page, "Mira")
+    answer = page.locator(".answer")
+    expect(answer).to_be_visible()
+    for words in ("Red", "Blue"):
+        answer.locator(".pick .key", has_text=words).click()
+    expect(answer.locator(".places .set")).to_have_count(2)
+    press(page, "One back")
+    expect(answer.locator(".places .set")).to_have_count(1)
+    answer.locator(".pick .key", has_text="Red").click()
+    press(page, "That is right")
+    command = rig.next_command()
+    assert (command.seat, json.loads(command.action)) == ("s1", {"act": "mark", "marks": ["red", "red"]})
+    rig.reply(command)
+    night.do("s1", {"act": "mark", "marks": ["red", "red"]})
+    rig.show(scene_of(night))
+    expect(page.locator(".handover")).to_contain_text("Jonas")
+
+
+def test_secrets_show_only_while_their_owner_holds_the_key(visitors: Any, rig: PageRig, night: Rig) -> None:
+    for seat in ("s1", "s2"):
+        night.do(seat, MARK)
+    page = _sit(visitors, rig, night)
+    assert "Blue" not in page.inner_text("body")
+    hold(page, "Mira")
+    await_picture(page, rig)
+    secrets = page.locator(".secrets")
+    expect(secrets).to_have_count(1)
+    expect(secrets.locator(".facts")).to_have_count(0)
+    secrets.locator("button").dispatch_event("pointerdown")
+    expect(secrets.locator(".facts")).to_contain_text("Blue", ignore_case=True)
+    secrets.locator("button").dispatch_event("pointerup")
+    expect(secrets.locator(".facts")).to_have_count(0)
+
+
+def test_two_dice_are_entered_by_one_pick_each(visitors: Any, rig: PageRig, night: Rig) -> None:
+    for seat in ("s1", "s2"):
+        night.do(seat, MARK)
+    night.do("s1", {"act": "strike"})
+    page = _sit(visitors, rig, night)
+    hold(page, "Jonas")
+    rows = page.locator(".dierow")
+    expect(rows).to_have_count(2)
+    expect(page.locator("button", has_text="That is what we rolled")).to_have_count(0)
+    rows.nth(0).locator(".key").nth(2).click()
+    rows.nth(1).locator(".key").nth(0).click()
+    press(page, "That is what we rolled")
+    command = rig.next_command()
+    faces = [night_game.WORDS.faces[at].name for at in (2, 0)]
+    assert (command.seat, json.loads(command.action)) == ("s2", {"act": "tap_dice", "faces": faces})
+    rig.reply(command)
+
+
+def test_a_game_without_a_drawing_shows_its_state_in_panels_and_hides_what_is_hidden(
+    visitors: Any, rig: PageRig, night: Rig
+) -> None:
+    for seat in ("s1", "s2"):
+        night.do(seat, MARK)
+    page = _sit(visitors, rig, night, role="spectator")
+    panels = page.locator(".panels")
+    expect(panels.locator(".seatpanels .panel")).to_have_count(2)
+    expect(panels.locator(".panel.due h3")).to_have_text("Mira")
+    expect(panels).to_contain_text("hidden")
+    assert page.locator(".handover").count() == 0
+
+
+def test_what_the_referee_asks_back_is_offered_as_keys(visitors: Any, rig: PageRig, night: Rig) -> None:
+    for seat in ("s1", "s2"):
+        night.do(seat, MARK)
+    night.do("s1", {"act": "sneak", "to": 0})
+    page = _sit(visitors, rig, night)
+    hold(page, "Mira")
+    asked = page.locator(".asked")
+    expect(asked).to_contain_text("Which of these did you mean?")
+    asked.locator(".key").first.click()
+    command = rig.next_command()
+    assert json.loads(command.action) == {"act": "sneak", "to": 2}
+    rig.reply(command)
+
+
+def _sit(visitors: Any, rig: PageRig, night: Rig, role: str = "table") -> Page:
+    """A fresh page on what the service has published; on a shared tablet it begins with the hand-over."""
+    rig.show(scene_of(night))
+    visitor = visitors(fresh=True)
+    page: Page = visitor.open(rig.address if role == "spectator" else rig.claim_link(role))
+    page.wait_for_selector(".handover" if role == "table" else ".panels")
+    return page
