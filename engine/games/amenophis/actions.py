@@ -38,9 +38,9 @@ class Reroll(_Act, frozen=True, tag="reroll"):
 
 
 class Announce(_Act, frozen=True, tag="announce"):
-    """Choose a die and announce its result (AM-4.6). `pawn`: which one, where the explorer has two (AM-8.1)."""
+    """Choose a die and announce its face (AM-4.6). `pawn`: which one, where the explorer has two (AM-8.1)."""
 
-    die: str
+    face: str
     pawn: str | None = None
 
 

@@ -78,7 +78,7 @@ def _worth(state: State, seat: str, act: Action) -> float:
 
 def _ends(state: State, act: Announce) -> tuple[str, ...]:
     pawn = act.pawn or state.to_move[0]
-    return state.maze.named(end_mask(state, pawn, act.die))
+    return state.maze.named(end_mask(state, pawn, act.face))
 
 
 def _cell_worth(state: State, seat: str, cell: str) -> float:

@@ -38,7 +38,7 @@ def label(action: Action) -> Finding:
         facts = {"dice": dice_fact(action.dice), "some": bool(action.dice)}
     elif isinstance(action, Announce):
         facts = {
-            "die": die_fact(action.die),
+            "die": die_fact(action.face),
             "pawn": f"pawn:{action.pawn}" if action.pawn else "",
             "two": bool(action.pawn),
         }

@@ -43,7 +43,8 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`to_act`: a seat. `phase`: turn_start, roll, rolled, announced, moved, played, mummy_roll, mummy_move or
-    intermediate. `pawn`: the announced one; `to_move`: those that may still move; `cancelled_by`: who gave an intermediate move."""
+    intermediate. `pawn`: the announced one; `to_move`: those that may still move; `cancelled_by`: whose cancel gave an
+    intermediate move."""
 
     to_act: str
     phase: str = "turn_start"
@@ -56,8 +57,8 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A written position. `maze`: the ASCII map, if not the board's. `pawns`: pawn -> cell or "off"; `owners`: pawn ->
-    seat, where a pawn is not named like its seat. `ankhs`: pawn -> ankhs, and the mummy's. `start`, `dungeon`, `symbols`
-    repeat the map and must agree with it."""
+    seat, where a pawn is not named like its seat. `ankhs`: pawn -> ankhs, and the mummy's. `start`, `dungeon` and
+    `symbols` repeat the map and must agree with it."""
 
     mummy: str
     pawns: dict[str, str]

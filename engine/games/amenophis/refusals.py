@@ -192,8 +192,8 @@ def _give_up(tried: Try, _: GiveUp) -> Iterator[Finding]:
 
 def _announce(tried: Try, act: Announce) -> Iterator[Finding]:
     state = tried.state
-    if act.die not in state.faces:
-        yield tried.no("am-no-such-die", "AM-4.6", die=die_fact(act.die[:20]))
+    if act.face not in state.faces:
+        yield tried.no("am-no-such-die", "AM-4.6", die=die_fact(act.face[:20]))
     if act.pawn is None and has_two(state, tried.by) and len(state.to_move) > 1:
         yield tried.no("am-no-pawn-named", "AM-8.1", reading=True)
         return
@@ -201,8 +201,8 @@ def _announce(tried: Try, act: Announce) -> Iterator[Finding]:
     if pawn not in state.to_move:
         yield tried.no("am-no-pawn", "AM-8.1", reading=True, pawn=pawn[:20])
         return
-    if act.die in state.faces and not end_mask(state, pawn, act.die):
-        yield from _not_movable(tried, pawn, act.die)
+    if act.face in state.faces and not end_mask(state, pawn, act.face):
+        yield from _not_movable(tried, pawn, act.face)
 
 
 def _not_movable(tried: Try, pawn: str, die: str) -> Iterator[Finding]:

@@ -68,8 +68,8 @@ class State(msgspec.Struct, frozen=True):
     `explorers`: seats in the order of turns; `owners`: pawn -> seat. `pawns`: pawn -> cell, or "off". `hands`: seat ->
     cards not played yet; `played` as all have seen them, `last_played` the newest. `ankhs`: pawn -> how many; `taken`:
     the mummy's. `aside`: mummy faces that lie aside. `shown`: the other faces of the last roll; `kept`: those of them
-    that are not rolled again. `announced`, `pawn`: result and pawn of this move. `to_move`: the pawns that may still move in
-    this turn; `turns_left`: how many moves it still has (two with two pawns). `steps`: those the mummy has left.
+    that are not rolled again. `announced`, `pawn`: result and pawn of this move. `to_move`: the pawns that may still
+    move in this turn; `turns_left`: how many moves it still has. `steps`: what is left to the mummy.
     """
 
     seats: tuple[str, ...]

@@ -111,11 +111,11 @@ def _reroll(story: Story, act: Reroll) -> None:
 def _announce(story: Story, act: Announce) -> None:
     state = story.state
     pawn = act.pawn or state.to_move[0]
-    story.happens(Announced(act.die, pawn))
+    story.happens(Announced(act.face, pawn))
     if has_two(state, story.by):
-        story.says("am-announced-pawn", "AM-8.1", reading=True, die=die_fact(act.die), pawn=pawn_fact(state, pawn))
+        story.says("am-announced-pawn", "AM-8.1", reading=True, die=die_fact(act.face), pawn=pawn_fact(state, pawn))
     else:
-        story.says("am-announced", "AM-4.6", die=die_fact(act.die))
+        story.says("am-announced", "AM-4.6", die=die_fact(act.face))
 
 
 def _go(story: Story, act: Go) -> None:
