@@ -256,7 +256,7 @@ def _house(config: TableConfig, dice: Mapping[str, Die], first: NewGame) -> Hous
         rulesets[named.game][name] = named
     if config.game.board:
         boxes[first.game] = find_board(config.game.board)
-    words = {die.id: _words(die) for die in dice.values()}
+    words = {die.id: die_words(die) for die in dice.values()}
     return HouseRules(words, config.house.consent, config.house.tap_dice, boxes, rulesets)
 
 
@@ -270,5 +270,6 @@ def _dice(config: TableConfig) -> dict[str, Die]:
     return {**{name: builtin_die(name) for name in builtin_dice()}, own.id: own}
 
 
-def _words(die: Die) -> DieWords:
+def die_words(die: Die) -> DieWords:
+    """What the game needs to know of a die."""
     return DieWords(die.id, tuple(FaceWords(face.name, face.tiles, face.means, face.print) for face in die.faces))

@@ -180,7 +180,7 @@ class _Demo:
         options, (fewest, most) = self._options, self._spec.seats
         ruleset = find_ruleset(options.ruleset, options.game) if options.ruleset else None
         rules = ruleset[1].ruleset if ruleset else Ruleset(options.variants)
-        count = options.seats or _usual_seats(self._spec, rules)
+        count = options.seats or usual_seats(self._spec, rules)
         if not fewest <= count <= most:
             what = f"{self._spec.title} is for {fewest} to {most} players"
             raise ConfigError("demo", "--seats", what, "name a number of that range")
@@ -211,7 +211,7 @@ def _spec(game: str) -> GameSpec:
         raise ConfigError("demo", "--game", str(error), "see `referee games`") from error
 
 
-def _usual_seats(spec: GameSpec, rules: Ruleset) -> int:
+def usual_seats(spec: GameSpec, rules: Ruleset) -> int:
     """Three players where the game can be played by three, else as many as come nearest. What else is wrong with the
     rules is told when the game is started."""
     counts = sorted(range(spec.seats[0], spec.seats[1] + 1), key=lambda count: abs(count - USUAL_SEATS))

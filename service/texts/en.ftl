@@ -307,13 +307,7 @@ page-no = no
 # The host
 page-host = The host’s keys
 page-host-new = A new game of { $game }
-page-host-new-hint = Names from the youngest on, clockwise. { $fewest ->
-    [1] One to { $most } play.
-   *[other] { $fewest ->
-        [2] Two
-       *[other] { $fewest }
-    } to { $most } play.
-}
+page-host-new-hint = Names from the youngest on, clockwise. { $fewest } to { $most } play.
 page-host-game = Which game
 page-host-rulesets = Or by rules that are written down
 page-host-player = Player { $number }

@@ -93,7 +93,8 @@ def check_step(judging: Judge, before: dict[str, Any], answer: Answer, expected:
     if expected["result"] == "illegal":
         assert after == before
         assert answer.clause in judging.spec.clauses
-        assert answer.text and "no words" not in answer.text
+        assert answer.text
+        assert "no words" not in answer.text
         said = {answer.clause, *(item.clause for item in answer.also)}
         assert set(expected.get("clauses", ())) <= said, answer
         return

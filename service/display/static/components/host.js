@@ -10,7 +10,7 @@ import { Notice } from "./choices.js";
 import { ActKey, Key } from "./key.js";
 
 function NameField({ index, colour, value, change }) {
-  return html`<label class="namefield"><${Glyph} name=${`g-${colour}`} /><span>${t("page-host-player", { number: index + 1 })}</span>
+  return html`<label class="namefield"><i><${Glyph} name=${`g-${colour}`} /></i><span>${t("page-host-player", { number: index + 1 })}</span>
     <input value=${value} maxlength="24" autocomplete="off" onInput=${(event) => change(event.currentTarget.value)} /></label>`;
 }
 

@@ -14,14 +14,19 @@ const isSecret = (value) => value !== null && typeof value === "object" && !Arra
 const named = (kind, id) => (has(`${kind}-${id}`.replaceAll("_", "-")) ? t(`${kind}-${id}`.replaceAll("_", "-")) : String(id).replaceAll("_", " "));
 const fieldWord = (name) => capital(named("field", name));
 
-function Word({ value }) {
+/* `colour:red`, `seat:s1`, `module:dome`: the thing behind it. */
+const bare = (value) => (typeof value === "string" && /^(seat|colour):/u.test(value) ? value.split(":")[1] : value);
+
+function Word({ value: given }) {
+  const value = bare(given);
   if (value === "hidden" || value === "unknown") return html`<em class="mask"><${Glyph} name="u-lock" />${t(`page-mask-${value}`)}</em>`;
   if (typeof value === "boolean") return html`<b>${t(value ? "page-yes" : "page-no")}</b>`;
   if (value === null) return html`<b>–</b>`;
   const seat = seatOf(value);
   if (seat) return html`<b class="whoword"><${Glyph} name=${`g-${seat.colour}`} />${seat.name}</b>`;
   if (signOf(value)) return html`<span class="chip c" style=${paint(value)}><${Glyph} name=${signOf(value)} />${colourWord(value)}</span>`;
-  return html`<b>${typeof value === "string" ? named("word", value) : String(value)}</b>`;
+  const [kind, id] = String(value).split(":");
+  return html`<b>${typeof value !== "string" ? String(value) : id !== undefined ? named(kind, id) : named("word", value)}</b>`;
 }
 
 const isEmpty = (value) => value === null || value === "" || value === false || (typeof value === "object" && !isSecret(value) && Object.keys(value).length === 0);
@@ -32,6 +37,14 @@ export function Value({ value }) {
   if (Array.isArray(value)) return html`<span class="listing">${value.slice(0, MOST).map((one, at) => html`<${Value} key=${at} value=${one} />`)}${value.length > MOST ? t("page-and-more", { count: value.length - MOST }) : ""}</span>`;
   return html`<dl class="facts">${Object.entries(value).filter(([, one]) => !isEmpty(one)).slice(0, MOST).map(([name, one]) => html`<${Row} key=${name} name=${name} value=${one} />`)}</dl>`;
 }
+
+/* A board that is written row by row. */
+function Squares({ cells, width }) {
+  const rows = Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width));
+  return html`<div class="squares"><table><tbody>${rows.map((row, at) => html`<tr key=${at}>${row.map((cell, column) => html`<td key=${column}>${/^\W*$/u.test(cell) ? "" : cell}</td>`)}</tr>`)}</tbody></table></div>`;
+}
+
+const isBoard = (value, width) => Array.isArray(value) && width > 1 && value.length > width && value.length % width === 0 && value.every((cell) => typeof cell === "string");
 
 const Row = ({ name, value }) => html`<div><dt>${seatOf(name)?.name ?? fieldWord(name)}</dt><dd><${Value} value=${value} /></dd></div>`;
 
@@ -57,9 +70,12 @@ function SeatPanel({ seat, own, due }) {
 }
 
 export function Panels({ view, seats, due }) {
-  const { own, common } = sorted(view, seats);
+  const { own, common: rest } = sorted(view, seats);
+  const boards = rest.filter(([, value]) => isBoard(value, view.width));
+  const common = rest.filter((one) => !boards.includes(one));
   return html`<div class="panels"><h2>${say(info.value?.game_text)}</h2>
     <div class="seatpanels">${seats.map((seat) => html`<${SeatPanel} key=${seat.id} seat=${seat} own=${own} due=${due} />`)}</div>
+    ${boards.map(([name, cells]) => html`<section class="panel" key=${name}><h3>${fieldWord(name)}</h3><${Squares} cells=${cells} width=${view.width} /></section>`)}
     ${common.length > 0 && html`<section class="panel"><h3>${t("page-on-the-table")}</h3><dl class="facts">${common.map(([name, value]) => html`<${Row} key=${name} name=${name} value=${value} />`)}</dl></section>`}
   </div>`;
 }
