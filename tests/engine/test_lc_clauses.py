@@ -176,6 +176,11 @@ def test_LC_2_5_a_board_too_small_for_its_pieces_is_refused() -> None:
         SetupError, match="the pieces take 60 spaces, figures and UFOs 0, and the board has 25; enlarge"
     ):
         Table(box={"map": rows(EMPTY)})
+    crowd = EMPTY.replace(".. .. .. .. ..", ".. r9 .. .. ..", 1)
+    pieces = {"straight": 10, "square": 1, "dome": 1, "airlock": 1, "antenna": 1}
+    assert Table(box={"map": rows(crowd), "supply": pieces}).state.robots == {"b2": 9}, "nine robots on one space"
+    with pytest.raises(SetupError, match="figures and UFOs 9, and the board has 25"):
+        Table(variants=("setup",), box={"map": rows(crowd), "supply": pieces})
     small = {"straight": 6, "square": 3, "dome": 3, "airlock": 1, "antenna": 1}
     assert Table(box={"map": rows(EMPTY), "supply": small}).state.width == 5
 

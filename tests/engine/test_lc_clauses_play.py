@@ -238,6 +238,19 @@ def test_LC_7_4_it_scores_where_it_may_stand() -> None:
     assert table.state.scores["orange"] == 2
 
 
+def test_LC_7_4_crossing_a_ufo_inside_is_no_walking_in() -> None:
+    text = """
+    *O -- [O -- [O .. *L
+    || a1 uf .. || .. ..
+    [] -- [] -- [] .. ..
+    .. .. .. .. .. .. ..
+    *L .. .. .. .. .. *O
+    """
+    table = Table(text, WALK, position=closed("b2"))
+    assert table.play("s1 walk astronaut b2 c2", "s1 walk astronaut c2 d2") == ["lc-stepped LC-5.1"]
+    assert table.state.scores["orange"] == 0
+
+
 def test_LC_7_4_a_walk_may_win() -> None:
     table = Table(WALK_IN, WALK, position={"scores": {"orange": 10}, **closed("b2")})
     told = table.play("s1 walk robot d2 c2", "s1 walk robot c2 b2")
