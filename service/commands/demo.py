@@ -1,7 +1,7 @@
 """`referee demo`: the service on a rendered camera, bots at the seats unless somebody sits down.
 
-The rendered camera reads the game's first die. What other dice show, and those of a die that it cannot learn to read,
-is entered by the bots.
+The rendered camera reads the game's first die that can be drawn. What other dice show, or a die that it cannot learn
+to read, is entered by the bots.
 
 Nothing here plays or reads: the rendered tray is a camera source like any other, and the bots send acts like a page.
 """
@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import random
 import statistics
+import subprocess
 import sys
 import tempfile
 import threading
@@ -114,7 +115,7 @@ class _Demo:
         self._seed = options.seed if options.seed is not None else random.SystemRandom().randrange(1_000_000)
         self._spec = _spec(options.game)
         self._new_game = self._game()
-        self._die = self._spec.dice[0] if self._spec.dice else None
+        self._die = next((die for die in self._spec.dice if _can_be_drawn(find_die(die))), None)
         self._tally = Tally(find_die(self._die) if self._die else None)
         self._session: Session | None = None
         self._moved = time.monotonic()
@@ -191,7 +192,9 @@ class _Demo:
 
     def _greet(self) -> None:
         print(f"A game is being refereed; bots play until somebody sits down. Seed {self._seed}.")
-        if len(self._spec.dice) > 1:
+        if self._die is None:
+            print("No camera can be rendered for this game's dice: the bots enter what they roll.")
+        elif len(self._spec.dice) > 1:
             print(f"The rendered camera reads the die {self._die}; what the others show is entered by hand.")
         print(f"Watch:                  {self._service.gateway.addresses[0]}")
         made = make_links(self._service)
@@ -202,6 +205,16 @@ class _Demo:
             print("Links are good once, for five minutes; this makes another:")
             print(f"    .venv/bin/referee host-link --data {self._data}")
         print("Open the tablet's link to play. Ctrl-C ends it.", flush=True)
+
+
+def _can_be_drawn(die: Die) -> bool:
+    """Whether the rendered tray has a picture of each print. Asked in another process: this one loads no OpenCV."""
+    prints = {face.print for face in die.faces if face.print}
+    if not prints:
+        return True
+    ask = "from vision.scene.artwork import names; print(*names())"
+    answer = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False)
+    return answer.returncode == 0 and prints <= set(answer.stdout.split())
 
 
 def _spec(game: str) -> GameSpec:
