@@ -24,7 +24,7 @@ from engine.games.amenophis.actions import (
     Stop,
 )
 from engine.games.amenophis.rules import Rules
-from engine.games.amenophis.state import ARROW, DICE, Moment, Stage, State, known
+from engine.games.amenophis.state import ARROW, DICE, NUMBERS, Moment, Stage, State, known
 
 EXPLORER_DIE: Final = "amenophis_explorer"
 MUMMY_DIE: Final = "amenophis_mummy"
@@ -69,7 +69,7 @@ def _draw_prompt(state: State, seat: str) -> Prompt:
 
 def _explorer_prompt(state: State) -> Prompt:
     seat, moment = state.turn or "", state.now
-    side = state.everybody_exploring
+    side = frozenset(state.still_in)
     if moment is None or moment is Moment.ROLL:
         dice = (EXPLORER_DIE,) * (DICE - state.aside - len(known(state.kept)))
         return Prompt(Need.DICE, seat, "am-ask-roll", "AM-4.2", dice, seen_by=side, veil="am-ask-playing")
@@ -185,8 +185,8 @@ def end_mask(state: State, pawn: str, die: str) -> int:
 
 
 def is_hemmed_in(state: State, pawn: str) -> bool:
-    """No die can ever be moved: there is no first step (AM-4.15)."""
-    return not reach.ends(state.maze, state.cell(pawn), 1, closed_to_explorers(state))
+    """No die can ever be moved (AM-4.15). A first step is not enough: out of the dungeon nobody goes there and back."""
+    return not any(end_mask(state, pawn, die) for die in (*NUMBERS, ARROW))
 
 
 def may_give_up(rules: Rules, state: State) -> bool:
@@ -202,7 +202,17 @@ def playable(state: State) -> str | None:
     """The card of the symbol on which the pawn's move has ended, if it is in the player's hand (AM-4.13)."""
     cell, hand = state.cell(state.pawn or ""), state.hands[state.turn or ""].value
     card = next((card for card, place in state.maze.symbols.items() if place == cell), None)
-    if card is None or hand is UNKNOWN:
-        shown = {played for cards in state.played.values() for played in cards}
-        return card if card not in shown else None
-    return card if isinstance(hand, tuple) and card in hand else None
+    if card is None or isinstance(hand, tuple):
+        return card if isinstance(hand, tuple) and card in hand else None
+    return card if hand is UNKNOWN and not shown_before(state, card) and not pile_is_spent(state, card) else None
+
+
+def shown_before(state: State, card: str) -> str | None:
+    """Who has played this card already, before everybody's eyes."""
+    return next((seat for seat, cards in state.played.items() if card in cards), None)
+
+
+def pile_is_spent(state: State, card: str) -> bool:
+    """The player at the turn has played as many cards of this pile as were drawn of it (AM-2.4, AM-8.1)."""
+    seat = state.turn or ""
+    return sum(played[0] == card[0] for played in state.played[seat]) >= len(state.pawns_of(seat))

@@ -44,7 +44,7 @@ class Amenophis:
         if not SEATS[0] <= len(seats) <= SEATS[1]:
             raise SetupError(f"Aménophis is for {SEATS[0]} to {SEATS[1]} players, and there are {len(seats)}")
         ids = tuple(seat.id for seat in seats)
-        mummy = _mummy(seats)
+        mummy = _mummy(seats, self.rules.mummy_seat)
         here = ids.index(mummy)
         explorers = ids[here + 1 :] + ids[:here]
         owners = dict.fromkeys(TWO_PAWNS, explorers[0]) if len(explorers) == 1 else {seat: seat for seat in explorers}
@@ -110,11 +110,16 @@ def _told_of_refusal(state: State, by: str) -> frozenset[str] | None:
     return insiders(state, by)
 
 
-def _mummy(seats: tuple[Seat, ...]) -> str:
+def _mummy(seats: tuple[Seat, ...], mummy_seat: int) -> str:
+    """The seat with that role; if none has it, the one that the option names."""
     named = [seat.id for seat in seats if seat.role == MUMMY]
     if len(named) > 1:
         raise SetupError(f"{len(named)} seats have the role {MUMMY!r}; give it to one (AM-2.2)")
-    return named[0] if named else seats[0].id
+    if not named and mummy_seat >= len(seats):
+        raise SetupError(
+            f"the option 'mummy_seat' = {mummy_seat} names no seat: there are {len(seats)}, counted from 0; lower it"
+        )
+    return named[0] if named else seats[mummy_seat].id
 
 
 def _face(words: tuple[str, ...], known: tuple[str, ...], die: str) -> str:
@@ -124,12 +129,12 @@ def _face(words: tuple[str, ...], known: tuple[str, ...], die: str) -> str:
     return words[0]
 
 
-def box_of(position: Mapping[str, Any], _own_dice: Faces) -> dict[str, str]:
-    """The maze of a written position, if it has one."""
+def box_of(position: Mapping[str, Any], _own_dice: Faces) -> dict[str, Any]:
+    """The maze of a written position, if it has one. It may be a part of a board, made to show a point."""
     maze = position.get("maze")
-    if isinstance(maze, list) and all(isinstance(row, str) for row in maze):
-        return {"map": "\n".join(maze)}
-    return {"map": maze} if isinstance(maze, str) else {}
+    if isinstance(maze, list | tuple) and all(isinstance(row, str) for row in maze):
+        maze = "\n".join(maze)
+    return {"map": maze, "part": True} if isinstance(maze, str) else {}
 
 
 def make(rules: Rules, faces: Faces, box: Mapping[str, Any]) -> Amenophis:

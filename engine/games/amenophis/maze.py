@@ -20,6 +20,7 @@ START: Final = "S"
 DUNGEON: Final = "D"
 _WIDE: Final = 4
 _LARGEST: Final = 16
+_DRAWN_PAWNS: Final = "MRBGY+"
 
 
 class Maze(msgspec.Struct, frozen=True):
@@ -100,7 +101,10 @@ def _bits(mask: int) -> Iterator[int]:
 
 
 def read_maze(box: Mapping[str, Any], cards: tuple[str, ...]) -> Maze:
-    """The maze of a board file. Raises SetupError naming row and column of the map for what is wrong there."""
+    """The maze of a board file. Raises SetupError naming row and column of the map for what is wrong there.
+
+    With `part` it is a part of a board, as a written position may show it: symbols may be missing, and ways, too.
+    """
     text = box.get("map")
     if not isinstance(text, str):
         raise SetupError("the board has no `map`; draw the maze in ASCII as in config/boards/amenophis.toml")
@@ -109,7 +113,9 @@ def read_maze(box: Mapping[str, Any], cards: tuple[str, ...]) -> Maze:
     east, south = _passages(rows, width, height)
     found = _contents(rows, width, height)
     maze = Maze(width, height, *_marks(found), _symbols(found, cards), east, south)
-    _check_reach(maze)
+    if not box.get("part"):
+        _check_symbols(maze, cards)
+        _check_reach(maze, found)
     return maze
 
 
@@ -125,7 +131,8 @@ def _size(rows: list[str]) -> tuple[int, int]:
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows[0]):
             raise SetupError(
-                f"map row {number} has {len(row)} characters, the first row has {len(rows[0])}; make them equally long"
+                f"map row {number} has {len(row)} characters, the first row has {len(rows[0])}; make them equally long "
+                f"(look from column {min(len(row), len(rows[0])) + 1} on)"
             )
     return width, height
 
@@ -160,13 +167,12 @@ def _check_frame(rows: list[str], width: int, height: int) -> None:
 
 
 def _contents(rows: list[str], width: int, height: int) -> dict[str, tuple[str, str]]:
-    """Cell -> what stands in it, and where on the map. A capital before a symbol is a drawn pawn: it says nothing."""
+    """Cell -> what stands in it, and where on the map. A pawn's letter before it is a drawing and says nothing."""
     found = {}
     for index, cell in enumerate(_cells(width, height)):
         row, column = divmod(index, width)
         text = rows[2 * row + 1][_WIDE * column + 1 : _WIDE * (column + 1)]
-        word = text.strip()
-        word = word if word in (START, DUNGEON) else text[1:].strip()
+        word = (text[1:] if text[0] in _DRAWN_PAWNS else text).strip()
         found[cell] = (word, f"map row {2 * row + 2}, column {_WIDE * column + 2}")
     return found
 
@@ -191,21 +197,27 @@ def _symbols(found: Mapping[str, tuple[str, str]], cards: tuple[str, ...]) -> di
         if word in symbols:
             raise SetupError(f"{place}: {word!r} stands in {symbols[word]} already; each symbol has one cell (AM-2.4)")
         symbols[word] = cell
-    missing = [card for card in cards if card not in symbols]
+    return {card: symbols[card] for card in cards if card in symbols}
+
+
+def _check_symbols(maze: Maze, cards: tuple[str, ...]) -> None:
+    missing = [card for card in cards if card not in maze.symbols]
     if missing:
         raise SetupError(f"the map has no cell for {', '.join(missing)}; write each symbol into a cell")
-    return {card: symbols[card] for card in cards}
 
 
-def _check_reach(maze: Maze) -> None:
-    """From the start, every symbol and the way to the dungeon's neighbours must be reachable."""
+def _check_reach(maze: Maze, found: Mapping[str, tuple[str, str]]) -> None:
+    """Every cell must be reachable from the start without entering the dungeon, and there is a way out of that."""
     closed = maze.bit(maze.start) | maze.bit(maze.dungeon)
     reached = frontier = maze.bit(maze.start)
     while frontier:
         frontier = maze.spread(frontier) & ~(reached | closed)
         reached |= frontier
-    for card, cell in maze.symbols.items():
-        if not reached & maze.bit(cell):
-            raise SetupError(f"no way leads from the start to {cell} with {card}; open a wall")
+    lost = [cell for cell in maze.cells if not (reached | closed) & maze.bit(cell)]
+    if lost:
+        raise SetupError(
+            f"{found[lost[0]][1]}: no way leads from the start to {', '.join(lost)}; open a wall there (nobody may "
+            "enter the start cell or the dungeon on the way)"
+        )
     if not maze.spread(maze.bit(maze.dungeon)) & reached:
         raise SetupError(f"no way leads out of the dungeon {maze.dungeon}; open a wall")

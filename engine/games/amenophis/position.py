@@ -89,11 +89,12 @@ def place(rules: Rules, start: State, told: Position) -> State:
     owners = _owners(start, told)
     state = replace(start, owners=owners)
     _check_cells(state, told)
+    _check_cards(state, told)
     state = replace(
         state,
         mummy_cell=told.mummy,
         pawns={pawn: Secret(Spot(told.pawns[pawn]), state.everybody_exploring) for pawn in owners},
-        hands={seat: _hand(state, told, seat) for seat in state.explorers},
+        hands={seat: _hand(told, seat) for seat in state.explorers},
         played={seat: _cards(told, seat).played for seat in state.explorers},
         ankhs_to_win=told.ankhs_to_win or state.ankhs_to_win,
         **_ankhs(rules, state, told),
@@ -147,12 +148,32 @@ def _cards(told: Position, seat: str) -> Cards:
     return told.cards.get(seat, Cards())
 
 
-def _hand(state: State, told: Position, seat: str) -> Secret[Any]:
+def _hand(told: Position, seat: str) -> Secret[Any]:
     cards = _cards(told, seat)
-    strange = [card for card in (*(cards.hand or ()), *cards.played) if card not in state.maze.symbols]
-    if strange:
-        raise SetupError(f"`cards.{seat}`: {strange[0]!r} is no card of the map")
     return Secret(UNKNOWN if cards.hand is None else cards.hand, frozenset({seat}))
+
+
+def _check_cards(state: State, told: Position) -> None:
+    """Each card is in one place, and nobody has more than were drawn of a pile (AM-2.4, AM-8.1)."""
+    strange = set(told.cards) - set(state.explorers)
+    if strange:
+        raise SetupError(f"`cards` names {min(strange)!r}, who is no explorer; they are {', '.join(state.explorers)}")
+    seen: dict[str, str] = {}
+    for seat in state.explorers:
+        cards = _cards(told, seat)
+        each = len(state.pawns_of(seat))
+        for card in (*(cards.hand or ()), *cards.played):
+            if card not in state.maze.symbols:
+                raise SetupError(f"`cards.{seat}`: {card!r} is no card of the map")
+            if card in seen:
+                raise SetupError(
+                    f"`cards.{seat}`: {card!r} is with {seen[card]} already; there is one of each (AM-2.4)"
+                )
+            seen[card] = seat
+            if sum(other[0] == card[0] and owner == seat for other, owner in seen.items()) > each:
+                raise SetupError(f"`cards.{seat}` has more than {each} of the pile of {card!r}; take one out (AM-2.4)")
+        if cards.hand == () and cards.played:
+            raise SetupError(f"`cards.{seat}`: all are played, so the game is over (AM-7.1); leave one in `hand`")
 
 
 def _ankhs(rules: Rules, state: State, told: Position) -> dict[str, Any]:

@@ -16,11 +16,6 @@ def ends(maze: Maze, cell: str, steps: int, closed: int) -> int:
     return mask
 
 
-def longest(maze: Maze, cell: str, steps: int, closed: int) -> int:
-    """How many of the steps can be walked at all: there and back is possible wherever one step is."""
-    return steps if steps and ends(maze, cell, 1, closed) else 0
-
-
 def slides(maze: Maze, cell: str, closed: int) -> tuple[tuple[str, ...], ...]:
     """The straight ways of an arrow (AM-4.11): one a direction that has a first free cell, each up to the last one."""
     ways = (tuple(_straight(maze, cell, direction, closed)) for direction in range(4))

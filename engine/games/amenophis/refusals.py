@@ -37,7 +37,8 @@ from engine.games.amenophis.choices import (
     is_dealt,
     may_give_up,
     others_on,
-    playable,
+    pile_is_spent,
+    shown_before,
 )
 from engine.games.amenophis.facts import die_fact, pawn_fact, seat_fact
 from engine.games.amenophis.rules import Rules
@@ -306,12 +307,21 @@ def _play(tried: Try, act: Play) -> Iterator[Finding]:
         return
     if place != here:
         yield tried.no("am-no-symbol-here", "AM-4.13", card=f"card:{act.card}", cell=place, here=here)
-    for seat, cards in state.played.items():
-        if act.card in cards:
-            yield tried.no("am-no-shown-before", "AM-4.13", card=f"card:{act.card}", at=seat_fact(seat))
+    before = shown_before(state, act.card)
     hand = state.hands[tried.by].value
-    if hand is not UNKNOWN and isinstance(hand, tuple) and act.card not in hand and place == here:
+    if before is not None:
+        yield tried.no("am-no-shown-before", "AM-4.13", card=f"card:{act.card}", at=seat_fact(before))
+    elif isinstance(hand, tuple) and act.card not in hand:
         yield tried.no("am-no-own-card", "AM-4.13", card=f"card:{act.card}")
+    elif hand is UNKNOWN and pile_is_spent(state, act.card):
+        yield _pile_spent(tried, act.card)
+
+
+def _pile_spent(tried: Try, card: str) -> Finding:
+    """The claim contradicts what the player has shown earlier."""
+    drawn = len(tried.state.pawns_of(tried.by))
+    same = tuple(f"card:{played}" for played in tried.state.played[tried.by] if played[0] == card[0])
+    return tried.no("am-no-pile-spent", "AM-2.4", card=f"card:{card}", played=same, each=drawn)
 
 
 def _done(_tried: Try, _: Done) -> Iterator[Finding]:
@@ -360,5 +370,3 @@ _OBJECTIONS: Final[dict[type, Callable[[Try, Any], Iterator[Finding]]]] = {
     Step: _step,
     Stop: _stop,
 }
-
-__all__ = ["Try", "objections", "playable"]

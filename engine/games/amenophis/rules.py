@@ -16,6 +16,7 @@ from engine.games.amenophis.state import State
 class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """Each is the option of the same name; see options.py for its clause. `ankhs_to_win` 0: by the players."""
 
+    mummy_seat: int = 0
     ankhs: int = 3
     ankhs_to_win: int = 0
     roll_seen_by_mummy: bool = False
@@ -44,9 +45,9 @@ class Story:
         self._findings.append(Finding(code, clause, {"seat": seat_fact(self.by), **facts}, reading))
 
     def whispers(self, code: str, clause: str, reading: bool = False, **facts: Fact) -> None:
-        """A sentence for those who may know what an explorer does (AM-9.2)."""
+        """A sentence for the explorers' side of the board (AM-10.1, AM-10.2)."""
         told = {"seat": seat_fact(self.by), **facts}
-        self._findings.append(Finding(code, clause, told, reading, insiders(self.state, self.by)))
+        self._findings.append(Finding(code, clause, told, reading, self.state.everybody_exploring))
 
     def advises(self, code: str, clause: str, **facts: Fact) -> None:
         """A hint for everybody."""
@@ -54,7 +55,7 @@ class Story:
 
     def is_secret(self) -> None:
         """Which act it was stays on the explorers' side."""
-        self.seen_by = insiders(self.state, self.by)
+        self.seen_by = self.state.everybody_exploring
 
     def hides(self, value: Any) -> Secret[Any]:
         """A value that the explorers alone may know."""
@@ -65,5 +66,6 @@ class Story:
 
 
 def insiders(state: State, by: str) -> frozenset[str]:
-    """Who may know what this explorer does: the explorers in the game; of one who is out, that one alone (AM-9.2)."""
+    """Who may know what this explorer is asked or refused: the explorers in the game; of one who is out, that one alone
+    (AM-9.2)."""
     return frozenset({by, *state.still_in} if by in state.still_in else {by})

@@ -203,7 +203,7 @@ def _mummy_roll(story: Story, act: Roll) -> None:
 
 def _check_way_out(story: Story, clause: str) -> None:
     state = story.state
-    if not reach.longest(state.maze, state.mummy_cell, state.steps, closed_to_mummy(state)):
+    if not reach.ends(state.maze, state.mummy_cell, 1, closed_to_mummy(state)):
         story.says("am-mummy-stuck", clause, reading=True)
         _move_out(story)
 
@@ -216,6 +216,8 @@ def _step(story: Story, act: Step) -> None:
         _catch(story, met, act.to)
     elif not story.state.steps:
         _move_out(story)
+    else:
+        _check_way_out(story, "AM-5.2" if story.state.stage is Stage.MUMMY_MOVE else "AM-6.1")
 
 
 def _stop(story: Story, _: Stop) -> None:

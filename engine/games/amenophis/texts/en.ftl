@@ -192,10 +192,13 @@ am-no-wall = Between { $here } and { $cell } is a wall.
 am-no-symbol-here = The symbol of { $card } is on { $cell }, and your move ended on { $here }.
 am-no-shown-before = { $at } has played { $card } already, before everybody’s eyes.
 am-no-own-card = { $card } is not among your cards.
+am-no-pile-spent = { $each } of each pile, and { $played } has been played: { $card } cannot be yours.
 am-no-stop = The mummy uses all her steps: { $left } are left.
 
 ## Options
 
+option-mummy-seat = The mummy’s seat
+    .help = Which seat plays the mummy, counted from 0. The explorers follow clockwise.
 option-ankhs = Ankhs
     .help = How many each pawn of an explorer begins with.
 option-ankhs-to-win = Ankhs for the mummy to win
