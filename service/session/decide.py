@@ -79,13 +79,10 @@ def decide(session: Session, given: SessionInput) -> Decision:
 
 def _act(session: Session, given: Act) -> Decision:
     action = session.played.action(given.action)
-    if session.played.is_roll(action) and given.how != "bot" and not _taps_somewhere(session):
+    prompt = _prompt_for(session, given.seat) if session.played.is_roll(action) else None
+    if prompt is not None and given.how != "bot" and not session.may_tap(prompt):
         return Decision(error=Finding("tap-not-needed", ""))
     return _closed(session) or _rule(session, given.seat, action, Said("accepted", _EMPTY, given.seat, how=given.how))
-
-
-def _taps_somewhere(session: Session) -> bool:
-    return not session.dice_prompts or any(session.may_tap(prompt) for prompt in session.dice_prompts)
 
 
 def _roll_tapped(session: Session, given: RollTapped) -> Decision:

@@ -59,6 +59,7 @@ class Rig:
     bots: Bots | None = None
     house: HouseRules = field(default_factory=lambda: HouseRules({DIE.id: DIE}))
     changes: list[Session | None] = field(default_factory=list)
+    camera_die: str = ""
 
     def __post_init__(self) -> None:
         self._ids = itertools.count(1)
@@ -82,6 +83,7 @@ class Rig:
             version="0",
             bots=self.bots,
             changed=self.changes.append,
+            camera_die=self.camera_die,
         )
         self.table = Table(self.parts)
 

@@ -174,6 +174,18 @@ def test_a_die_that_one_seat_alone_may_see_is_on_its_own_topic_while_the_camera_
     assert "referee/t/seat/s1/dice" not in rig.publisher.retained
 
 
+def test_nobody_finds_out_by_trying_whether_a_die_is_thrown_in_secret(rig: Rig) -> None:
+    at_night(rig)
+    rig.camera_ok()
+    answers = []
+    for number, act in enumerate(({"act": "sneak", "to": 2}, {"act": "look"})):
+        rig.do("s1", act)
+        tries = ({"act": "roll", "die": ["pips:1"]}, {"act": "tap_die", "face": "1"}, {"act": "strike"})
+        replies = [rig.do("s2", one, f"try-{number}-{at}") for at, one in enumerate(tries)]
+        answers.append([reply["error"] for reply in replies])
+    assert answers[0] == answers[1]
+
+
 def test_a_roll_for_one_seat_while_the_game_is_paused_is_told_to_that_seat_alone(rig: Rig) -> None:
     at_night(rig)
     rig.camera_ok()
