@@ -69,7 +69,8 @@ def contradiction(rules: Rules, state: State, owner: str, told: Sequence[Told]) 
     """The numbers (from 1) of the fewest answers that cannot all be right; empty if they can."""
     codes = codes_under(rules, state)
     found = claims(codes, told, _batch(state, owner, told))
-    return tuple(index + 1 for index in smallest_contradiction(found, codes.every))
+    new = len(told) - 1 if len(told) > len(state.told.get(owner, ())) else None
+    return tuple(index + 1 for index in smallest_contradiction(found, codes.every, new))
 
 
 def _batch(state: State, owner: str, told: Sequence[Told]) -> tuple[tuple[str, int], ...]:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import permutations, product
 from typing import Final
 
-from engine.games.pirate_code.state import ANSWERS, BROWN, GOLD, STAYS, Code, Told
+from engine.games.pirate_code.state import ANSWERS, GOLD, STAYS, Code, Told
 
 
 class Codes:
@@ -99,17 +99,21 @@ def fitting_answers(
     return tuple(answer for answer in ANSWERS if possible(codes, (*told, Told(colour, at, answer, scoring)), waiting))
 
 
-def smallest_contradiction(found: Sequence[int], every: int) -> tuple[int, ...]:
+def smallest_contradiction(found: Sequence[int], every: int, new: int | None = None) -> tuple[int, ...]:
     """The indices of a smallest set of claims that no code fits; empty if some code fits all of them.
 
-    Looked for by size, so the first one found is a smallest. Each round takes one code that still fits and tries only
-    the claims that rule it out.
+    `new`: the claim without which some code fits all the others, so that it is in every such set. Looked for by size,
+    so the first one found is a smallest. Each round takes one code that still fits and tries only the claims that rule
+    it out.
     """
-    useful = _without_weaker(found, every)
-    for size in range(1, len(useful) + 1):
-        chosen = _cover(found, useful, every, size)
+    start = every if new is None else found[new]
+    sure = () if new is None else (new,)
+    narrowed = [claim & start for claim in found]
+    useful = _without_weaker(narrowed, start)
+    for size in range(len(useful) + 1):
+        chosen = _cover(narrowed, useful, start, size)
         if chosen is not None:
-            return tuple(sorted(chosen))
+            return tuple(sorted((*sure, *chosen)))
     return ()
 
 
@@ -143,14 +147,3 @@ def _cover(found: Sequence[int], useful: Sequence[int], left: int, size: int) ->
 
 NOT_TOLD: Final = 0
 """The position of a brown gem that a written position does not tell."""
-
-__all__ = [
-    "BROWN",
-    "NOT_TOLD",
-    "Codes",
-    "claims",
-    "codes_of",
-    "fitting_answers",
-    "possible",
-    "smallest_contradiction",
-]
