@@ -37,18 +37,14 @@ def test_am_2_1_the_board_file_has_the_maze() -> None:
         ("| S |", "|   |", "0 cells marked 'S'; mark exactly one as the start cell"),
         ("+   +---+   +   +---+", "+   +-- +   +   +---+", "map row 3, column 6: '-- ' is no wall"),
         ("| r1  r2  r3| r4  r5|", "| r1  r2  r3| r4  r5", "map row 2 has 20 characters, the first row has 21"),
-        ("| r1  r2  r3| r4  r5|", "| r1  r2  r3| r4  r5 ", "map row 2 has 20 characters"),
         ("| r1  r2", "  r1  r2", "map row 2, column 1: the maze is open here; close it"),
-        ("+---+   +---+   +   +", "+---+---+---+---+---+", "no way leads from the start to"),
+        ("+   +---+---+   +   +\n| S |", "+---+---+---+   +   +\n| S |", "no way leads from the start to a1"),
     ],
 )
 def test_am_2_1_a_bad_map_names_row_and_column(old: str, new: str, message: str) -> None:
-    assert old in MAZE or "no way" in message
-    spoilt = MAZE.replace(old, new, 1)
-    if "no way" in message:
-        spoilt = MAZE.replace("+   +---+---+   +   +\n| S |", "+---+---+---+   +   +\n| S |")
+    assert old in MAZE
     with pytest.raises(SetupError, match=message):
-        SPEC.build(Ruleset(), faces_of(SPEC), {"map": spoilt})
+        SPEC.build(Ruleset(), faces_of(SPEC), {"map": MAZE.replace(old, new, 1)})
 
 
 def test_am_2_2_each_explorer_has_a_pawn_on_the_start_cell_and_three_ankhs() -> None:
