@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from test_session import Play
+from session_rig import Play
 
 from service.session.inputs import ConsentGiven, CorrectionAsked, SeatTaken, UndoAsked
 

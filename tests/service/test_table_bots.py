@@ -1,0 +1,67 @@
+"""Bots at the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from table_rig import Rig
+
+from service.ports import ManualTimer
+from service.table.bots import Bots
+
+
+def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, bots=Bots(7, 1.0, timer := ManualTimer()))
+    due: list[Any] = []
+    rig.table.submit = due.append  # type: ignore[method-assign]
+    rig.table.restore()
+    rig.begin(("A", "B", "C"), bots=("A", "B", "C"), options={"modules_to_launch": 4})
+    for _ in range(2000):
+        if rig.session.outcome is not None:
+            break
+        assert timer.fire() == 1, "a bot has always exactly one thing to do"
+        rig.table.handle(due.pop())
+    assert rig.session.outcome is not None
+    assert {told.said.how for told in rig.session.history} == {"bot"}
+    assert timer.fire() == 0
+    rig.journal.close()
+
+
+def test_a_bot_that_was_overtaken_does_nothing(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, bots=Bots(7, 1.0, timer := ManualTimer()))
+    due: list[Any] = []
+    rig.table.submit = due.append  # type: ignore[method-assign]
+    rig.table.restore()
+    rig.begin(("A", "B"), bots=("A",))
+    timer.fire()
+    rig.host({"act": "pause"})
+    rows = len(rig.journal)
+    rig.table.handle(due.pop())
+    assert len(rig.journal) == rows
+    rig.journal.close()
+
+
+def test_bots_throw_for_the_camera_and_throw_again_when_it_was_not_sure(tmp_path: Path) -> None:
+    thrown: list[str] = []
+    rig = Rig(tmp_path, bots=Bots(7, 1.0, timer := ManualTimer(), thrown.append))
+    due: list[Any] = []
+    rig.table.submit = due.append  # type: ignore[method-assign]
+    rig.table.restore()
+    rig.begin(("A", "B"), bots=("A",))
+    rig.camera_ok()
+
+    def fire() -> None:
+        timer.fire()
+        while due:
+            rig.table.handle(due.pop())
+
+    fire()
+    assert thrown == ["s1"]
+    rig.unsure()
+    fire()
+    assert thrown == ["s1", "s1"]
+    rig.roll("red_yellow")
+    fire()
+    assert rig.session.state.turn == "s2"
+    rig.journal.close()

@@ -1,0 +1,92 @@
+"""The camera at the table: rolls, pictures, the tray, a camera that fails."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from table_rig import Rig
+
+from vision.events import CameraHealth, TrayChanged
+from vision.types import Reason, State
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[Rig]:
+    rig = Rig(tmp_path)
+    rig.table.restore()
+    yield rig
+    rig.journal.close()
+
+
+def test_a_read_roll_is_shown_with_its_picture_and_confidence(rig: Rig) -> None:
+    rig.begin()
+    rig.camera_ok()
+    assert rig.camera.expected == ("ufo_attack",)
+    rig.roll("red_yellow", 0.98)
+    dice, ruling = rig.retained("dice"), rig.retained("ruling")
+    assert (dice["state"], dice["dice"][0]["face"], dice["evidence"]) == ("read", "red_yellow", 1)
+    assert (ruling["how"], ruling["evidence"], ruling["confidence"]) == ("camera", 1, 0.98)
+    assert rig.publisher.retained["referee/t/evidence/1"] == b"\xff\xd8jpeg"
+    assert rig.camera.expected == ()
+
+
+def test_an_unread_roll_says_why_and_offers_the_faces(rig: Rig) -> None:
+    rig.begin()
+    rig.camera_ok()
+    assert rig.retained("seat/s1/state")["legal"] == []
+    rig.unsure(Reason.GLARE)
+    assert (rig.retained("dice")["state"], rig.retained("dice")["reason"]) == ("unsure", "glare")
+    assert "the light glares on it" in rig.retained("ruling")["text"]["en"]
+    assert len(rig.retained("seat/s1/state")["legal"]) == 6
+
+
+def test_the_tray_is_shown_as_it_changes(rig: Rig) -> None:
+    for state in (State.MOVING, State.HAND, State.SETTLING, State.EMPTY):
+        rig.table.handle(TrayChanged(state, 1, 0.0))
+        assert rig.retained("dice")["state"] == state.value
+    before = len(rig.publisher.log)
+    rig.table.handle(TrayChanged(State.EMPTY, 2, 0.1))
+    assert len(rig.publisher.log) == before
+
+
+def test_an_offline_camera_is_told_and_taps_take_over_until_it_is_back(rig: Rig) -> None:
+    rig.begin()
+    rig.camera_ok()
+    rig.table.handle(CameraHealth("offline", "no picture for 2 s", "Plug the camera in again."))
+    assert rig.retained("device/camera")["state"] == "offline"
+    assert rig.retained("alert/camera")["how_to_fix"] == {"en": "Plug the camera in again."}
+    assert rig.retained("dice")["state"] == "offline"
+    assert rig.tap("s1", "red_yellow")["ok"]
+    rig.camera_ok()
+    assert "referee/t/alert/camera" not in rig.publisher.retained
+    assert rig.retained("device/camera")["state"] == "ok"
+
+
+def test_only_the_last_pictures_stay_and_they_can_be_wiped(rig: Rig) -> None:
+    rig.begin()
+    rig.camera_ok()
+    for _ in range(12):
+        rig.roll("red_yellow")
+    shown = sorted(topic for topic in rig.publisher.retained if "/evidence/" in topic)
+    assert len(shown) == 8
+    assert rig.host({"act": "wipe_evidence"})["ok"]
+    assert not [topic for topic in rig.publisher.retained if "/evidence/" in topic]
+    assert list((rig.folder / "evidence").glob("*.jpg")) == []
+
+
+def test_pictures_are_shown_again_and_their_numbers_go_on_after_a_restart(rig: Rig) -> None:
+    rig.begin()
+    rig.camera_ok()
+    rig.roll("red_yellow")
+    rig.restart()
+    assert rig.publisher.retained["referee/t/evidence/1"] == b"\xff\xd8jpeg"
+    rig.take("s1", "red")
+    rig.roll("green_blue")
+    assert rig.retained("ruling")["evidence"] == 2
+
+
+def test_the_host_restarts_the_camera(rig: Rig) -> None:
+    assert rig.host({"act": "restart_camera"})["ok"]
+    assert rig.camera.restarts == 1

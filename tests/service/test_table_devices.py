@@ -1,0 +1,179 @@
+"""Links, buttons, light and alerts at the table, and what goes wrong in the loop itself."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from table_rig import Rig
+
+from engine.core.rulings import Finding
+from service.mqtt.commands import Command
+from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged, Tick
+from service.table.table import Table
+from service.web.access import AccessEvent
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[Rig]:
+    rig = Rig(tmp_path)
+    rig.table.restore()
+    yield rig
+    rig.journal.close()
+
+
+def test_a_used_link_seats_a_person_and_disappears_from_the_hosts_page(rig: Rig) -> None:
+    rig.begin(("Mira", "Jonas"), bots=("Jonas",))
+    assert rig.host({"act": "seat_link", "seat": "s2"})["ok"]
+    assert rig.retained("host/state")["links"]["s2"].startswith("http://")
+    rig.access.own.add("s2")
+    rig.table.handle(AccessEvent("taken", "seat", "s2"))
+    assert rig.retained("host/state")["links"] == rig.retained("host/state")["codes"] == {}
+    seat = rig.retained("info")["seats"][1]
+    assert (seat["bot"], seat["device"]) == (False, "own")
+
+
+def test_a_seats_link_comes_as_a_picture_with_its_time(rig: Rig) -> None:
+    rig.begin()
+    for synced, made in ((True, rig.clock.wall()), (False, None)):
+        rig.clock.synced = synced
+        assert rig.host({"act": "seat_link", "seat": "s1"})["ok"]
+        host = rig.retained("host/state")
+        code = host["codes"]["s1"]
+        assert host["links"]["s1"] in code["qr"]
+        assert (code["made"], code["lasts_s"]) == (made, 300.0)
+    assert "codes" not in rig.retained("info"), "links are the host's alone"
+
+
+def test_a_link_used_twice_is_told_to_all(rig: Rig) -> None:
+    rig.begin()
+    rig.table.handle(AccessEvent("reused", "seat", "s2"))
+    assert "Jonas" in rig.retained("alert/claim")["text"]["en"]
+    rig.table.handle(AccessEvent("reused", "host", None))
+    assert "the host" in rig.retained("alert/claim")["text"]["en"]
+
+
+def test_the_buttons_agree_to_the_options_and_undo(rig: Rig) -> None:
+    rig.begin(confirm=False)
+    rig.table.handle(ButtonPressed("next"))
+    assert rig.session.unconfirmed == ()
+    rig.tap("s1", "red_yellow")
+    rig.take("s1", "red")
+    rig.table.handle(ButtonPressed("undo"))
+    assert rig.retained("ruling")["kind"] == "undo"
+
+
+def test_alerts_and_devices_of_other_parts_are_shown_and_taken_away(rig: Rig) -> None:
+    facts: dict[str, Any] = {"what": "the broker is gone", "how": "Wait a moment."}
+    rig.table.handle(AlertRaised("broker", Finding("alert-broker", "", facts)))
+    assert "the broker is gone" in rig.retained("alert/broker")["text"]["en"]
+    rig.table.handle(AlertSolved("broker"))
+    assert "referee/t/alert/broker" not in rig.publisher.retained
+    rig.table.handle(DeviceChanged("buttons", "ok"))
+    assert rig.retained("device/buttons")["state"] == "ok"
+
+
+def test_the_light_shows_what_was_ruled(rig: Rig) -> None:
+    rig.begin()
+    rig.tap("s1", "red_yellow")
+    assert rig.signals.moods[-1] == "accepted"
+    rig.do("s2", {"act": "take", "colour": "red"})
+    assert rig.signals.moods[-1] == "refused"
+
+
+def test_a_link_that_the_disk_does_not_allow_is_answered_with_the_place(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.begin()
+
+    def full(_: str) -> str:
+        raise OSError(28, "No space left on device", "/data/credentials.json")
+
+    monkeypatch.setattr(rig.access, "link", full)
+    reply = rig.host({"act": "seat_link", "seat": "s1"})
+    assert reply["error"]["code"] == "not-written"
+    assert "/data/credentials.json" in reply["error"]["text"]["en"]
+
+
+def test_field_24_an_exception_in_a_handler_is_told_and_the_table_lives_on(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    rig.begin()
+    with monkeypatch.context() as broken:
+
+        def burst(*_: object) -> None:
+            raise ZeroDivisionError("a bug")
+
+        broken.setattr(rig.session.played.game.__class__, "rule", burst)
+        reply = rig.tap("s1", "red_yellow")
+    assert reply["error"]["code"] == "failed"
+    assert "ZeroDivisionError: a bug" in rig.retained("alert/fault")["text"]["en"]
+    assert "Traceback" in caplog.text
+    assert rig.tap("s1", "red_yellow")["ok"]
+
+
+def test_what_is_written_stands_and_is_answered_so_even_if_it_cannot_be_told(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.begin()
+    with monkeypatch.context() as broken:
+
+        def burst(*_: object, **__: object) -> None:
+            raise ZeroDivisionError("a bug in a view")
+
+        broken.setattr(rig.table.game._announcer, "session", burst)
+        reply = rig.tap("s1", "red_yellow")
+    assert reply["ok"]
+    assert len(rig.session.acts) == 1
+    assert "a bug in a view" in rig.retained("alert/fault")["text"]["en"]
+    rig.clock.now += 121
+    rig.table.handle(Tick())
+    assert "referee/t/alert/fault" not in rig.publisher.retained
+
+
+def test_an_input_of_an_unknown_type_is_told(rig: Rig) -> None:
+    rig.table.handle(object())
+    assert "KeyError" in rig.retained("alert/fault")["text"]["en"]
+
+
+def test_the_loop_runs_in_its_thread_beats_and_ends_in_order(tmp_path: Path) -> None:
+    rig = Rig(tmp_path)
+    rig.table.start()
+    try:
+        seats = [{"name": "Mira"}, {"name": "Jonas"}]
+        action = json.dumps({"act": "new_game", "game": "ufo_attack", "seats": seats}).encode()
+        rig.table.submit(Command("host", "h1", None, None, action))
+        rig.publisher.wait_for(lambda topic, _: topic == "referee/t/host/reply")
+        rig.publisher.wait_for(lambda topic, _: topic == "referee/t/heartbeat", timeout=10)
+        seen = threading.Event()
+        rig.table.submit(Call(lambda session: seen.set() if session is not None else None))
+        assert seen.wait(5)
+    finally:
+        rig.table.close()
+    assert not [thread for thread in threading.enumerate() if thread.name in ("table", "heartbeat")]
+    rig.journal.close()
+    with sqlite3.connect(tmp_path / "journal.db") as db:
+        assert db.execute("SELECT count(*) FROM entries").fetchone() == (1,)
+    db.close()
+
+
+def test_a_silent_loop_stops_the_heartbeat(rig: Rig) -> None:
+    pulse = Table(rig.parts)._pulse
+    assert pulse.beat()
+    rig.clock.now += 6
+    assert not pulse.beat()
+    pulse.answered()
+    assert pulse.beat()
+
+
+def test_the_services_own_process_loads_neither_numpy_nor_opencv() -> None:
+    script = "import service.bootstrap, service.table.table, sys; print(sorted({'cv2', 'numpy'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.strip() == "[]"
