@@ -172,7 +172,7 @@ def test_PC_8_3_rounds_add_up() -> None:
 def test_PC_8_4_a_colour_is_right_while_one_of_it_is_not_gold() -> None:
     table = duel()
     table.play("s1 roll gem:green", "s1 place green s2 1 rolled", "s1 place green s2 2 choice")
-    assert table.does("s1", "end_turn")[1:] == ["pc-scored-stays PC-4.2", "pc-scored-gold PC-4.1"]
+    assert table.does("s1", "end_turn")[1:] == ["pc-scored-gold PC-4.1", "pc-scored-stays PC-4.2"]
     table = duel({"s2": "G.../.GG./-"})
     table.play("s1 roll gem:green", "s1 move green s2 1 4 rolled", "s1 place green s2 1 choice")
     assert table.does("s1", "end_turn")[1:3] == ["pc-scored-gold PC-4.1", "pc-scored-brown PC-8.4"]
@@ -205,9 +205,9 @@ def test_PC_8_5_a_row_is_filled_without_the_die_and_taken_off_again() -> None:
     assert [line.split()[0] for line in told] == [
         "pc-turn-ended",
         "pc-scored-gold",
-        "pc-scored-brown-off",
-        "pc-scored-brown-off",
         "pc-scored-gold",
+        "pc-scored-brown-off",
+        "pc-scored-brown-off",
     ]
     assert table.area("s2") == "..../B..G/-"
     assert (table.state.due, table.state.count["s1"]) == (("row", "row"), 1)

@@ -124,7 +124,8 @@ def _roll(attempt: Try, act: Roll) -> Iterator[Finding]:
     elif not attempt.known_face:
         faces = colour_facts(attempt.faces)
         yield attempt.objects("pc-not-on-die", "C-2", face=word_facts(act.die), colours=faces)
-    if attempt.by == attempt.state.turn and attempt.state.phase in (Phase.GUESS, Phase.END, Phase.ANSWER):
+    rolled = attempt.state.phase in (Phase.GUESS, Phase.END, Phase.ANSWER) and not attempt.rules.whole_rows
+    if attempt.by == attempt.state.turn and rolled:
         yield attempt.objects("pc-already-rolled", "PC-3.1")
 
 

@@ -95,11 +95,11 @@ pc-said-empty = { $seat } says that no { $colour } is left in the gem chest.
 pc-said-found = { $seat } says that there is { $colour } in the gem chest after all.
 pc-turn-ended = { $seat }’s guesses are checked.
 pc-turn-without-gems = { $seat }’s turn is over. There is nothing to check.
-pc-scored-gold = { $colour } on { $on }’s position { $at } is right: it turns gold.
-pc-scored-stays = { $colour } on { $on }’s position { $at } is in the code, but not there: it stays.
-pc-scored-brown = { $colour } on { $on }’s position { $at } is wrong: it goes to the brown area.
-pc-scored-stays-off = { $colour } on { $on }’s position { $at } is in the code, but not there: it is taken off.
-pc-scored-brown-off = { $colour } on { $on }’s position { $at } is wrong: it is taken off.
+pc-scored-gold = At { $on }, position { $at }: { $colour } is right and turns gold.
+pc-scored-stays = At { $on }, position { $at }: { $colour } is in the code, but not there. It stays.
+pc-scored-brown = At { $on }, position { $at }: { $colour } is wrong and goes to the brown area.
+pc-scored-stays-off = At { $on }, position { $at }: { $colour } is in the code, but not there. It is taken off.
+pc-scored-brown-off = At { $on }, position { $at }: { $colour } is wrong and is taken off.
 pc-broken = { $on }’s code is broken.
 pc-open-broken = { $seats }: open your chest, so that all can compare.
 pc-open-all = The game is decided. { $seats }: open your chest, so that all can compare.
@@ -123,8 +123,8 @@ pc-draw = Both needed { $mine } guesses: a draw.
 
 ## Hints: legal, but something else is better
 
-pc-advise-brown = { $colour } lies in { $on }’s brown area: it is not in what is left of the code.
-pc-advise-gold = { $colour } is gold at { $on } already, and no colour comes twice.
+pc-advise-brown = In { $on }’s brown area lies { $colour } already: nothing that is left of the code has that colour.
+pc-advise-gold = At { $on }, { $colour } is gold already, and no colour comes twice.
 pc-advise-move = A { $colour } gem lies at { $on } in the wrong place. Moving that one says more.
 pc-advise-not-empty = So few { $colour } gems lie on the table that some must be left. Look again.
 
@@ -153,14 +153,14 @@ pc-guess-not-due =
         [0] That guess is not open now.
        *[other] That guess is not open now. Open: { $guesses }.
     }
-pc-not-rolled = { $rolled } was rolled: the first gem is { $rolled }, not { $colour }.
+pc-not-rolled = The die shows { $rolled }: the first gem is { $rolled }, not { $colour }.
 pc-not-in-hand = The skeleton holds { $held }, not { $colour }.
 pc-said-to-be-empty = No { $colour } is left, it was said. Move a { $colour } gem, choose another colour, or say that one was found.
 pc-colour-not-due = No guess that is open could take { $colour }, so that does not matter now.
 pc-already-said-empty = That no { $colour } is left has been said already.
 pc-not-said-empty = Nobody has said that { $colour } is used up.
 pc-move-nowhere = The gem lies on position { $at } already. Move it to another one.
-pc-move-not-rolled = { $rolled } was rolled: the first guess moves a { $rolled } gem, not a { $colour } one.
+pc-move-not-rolled = The die shows { $rolled }: the first guess moves a { $rolled } gem, not a { $colour } one.
 pc-never-moves = What lies in the { $row } area never moves again.
 pc-same-area-only = A gem moves within one area: only gems that lie at { $on } can be moved there.
 pc-not-lying-there = No { $colour } gem lies on position { $at } of { $on }’s guessing row.
@@ -184,7 +184,7 @@ pc-code-stays-in-chest = By these rules codes are not entered: the gems stay in 
 pc-not-setting = It is not your code that is guessed at now: { $turn } guesses.
 pc-code-is-locked = The codes have been locked since the first roll.
 pc-code-length = A code has { $count } gems; you named { $given }.
-pc-code-repeats = { $colour } comes { $count } times. All gems of a code have different colours.
+pc-code-repeats = You named { $colour } { $count } times. All gems of a code have different colours.
 pc-referee-scores = The referee knows the codes and scores the gems itself.
 pc-no-such-answer = { $name } is no answer. Answer with gold, stays or brown: { $answers-or }.
 pc-gem-not-asked = No such gem of yours waits for its score.
