@@ -203,7 +203,13 @@ def last_word(state: State) -> Finding:
     clause = {"goal": "LC-8.1", "stuck": "LC-8.4"}.get(ending.reason, "LC-8.2")
     if ending.reason == "goal" and ending.decided != "goal":
         clause = "LC-8.3"
-    return Finding(f"lc-wins-{ending.decided}" if ending.winner else "lc-draw", clause, facts, clause in _READINGS)
+    return Finding(_LAST_WORDS[ending.decided], clause, facts, clause in _READINGS)
 
 
+_LAST_WORDS: Final = {
+    "goal": "lc-wins-goal",
+    "points": "lc-wins-points",
+    "built": "lc-wins-built",
+    "draw": "lc-draw",
+}
 _READINGS: Final = ("LC-8.3", "LC-8.4")
