@@ -58,11 +58,13 @@ class Table:
         options: dict[str, Any] | None = None,
         faces: dict[str, Any] | None = None,
         turn: dict[str, Any] | None = None,
+        part: bool = False,
         **position: Any,
     ) -> None:
         pawns = pawns if pawns is not None else {"red": "c2", "blue": "a4"}
         self.seats = seats(1 if "first" in pawns else len(pawns))
-        self.game = SPEC.build(Ruleset((), options or {}), {**faces_of(SPEC), **(faces or {})}, {"map": maze})
+        box = {"map": maze, "part": part}
+        self.game = SPEC.build(Ruleset((), options or {}), {**faces_of(SPEC), **(faces or {})}, box)
         told = {
             "mummy": mummy,
             "pawns": pawns,
