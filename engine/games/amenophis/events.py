@@ -192,8 +192,13 @@ def _card_played(state: State, event: CardPlayed) -> State:
     )
 
 
+def _no_moment(state: State) -> Secret[Doing]:
+    """While the mummy moves, explorers have nothing to do; the next turn begins with a moment of its own."""
+    return Secret(Doing(Moment.ROLL), state.moment.seen_by)
+
+
 def _cancelled(state: State, event: Cancelled) -> State:
-    return replace(state, stage=Stage.INTERMEDIATE, steps=event.steps)
+    return replace(state, stage=Stage.INTERMEDIATE, steps=event.steps, moment=_no_moment(state))
 
 
 def _mummys_turn(state: State, _: MummysTurn) -> State:
@@ -201,6 +206,7 @@ def _mummys_turn(state: State, _: MummysTurn) -> State:
         state,
         turn=state.mummy,
         stage=Stage.MUMMY_ROLL,
+        moment=_no_moment(state),
         shown=_nobody(state.shown, ()),
         kept=_nobody(state.kept, ()),
         announced=None,

@@ -34,7 +34,8 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`aside_mummy`: how many show a mummy and lie aside; `shown`: the other faces of this turn's roll."""
+    """`aside_mummy`: how many show a mummy and lie aside; `shown`: the other faces of this turn's roll (in the phase
+    roll: those that are not rolled again)."""
 
     aside_mummy: int = 0
     shown: tuple[str, ...] | None = None
@@ -57,8 +58,8 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A written position. `maze`: the ASCII map, if not the board's. `pawns`: pawn -> cell or "off"; `owners`: pawn ->
-    seat, where a pawn is not named like its seat. `ankhs`: pawn -> ankhs, and the mummy's. `start`, `dungeon` and
-    `symbols` repeat the map and must agree with it."""
+    seat, where a pawn is not named like its seat. `ankhs`: pawn -> ankhs, and the mummy's. `last_played`: the newest
+    card on the table. `start`, `dungeon` and `symbols` repeat the map and must agree with it."""
 
     mummy: str
     pawns: dict[str, str]
@@ -72,6 +73,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ankhs: dict[str, int] | None = None
     dice: Dice = Dice()
     eliminated: tuple[str, ...] = ()
+    last_played: str = ""
     ankhs_to_win: int | None = None
 
 
@@ -96,6 +98,7 @@ def place(rules: Rules, start: State, told: Position) -> State:
         pawns={pawn: Secret(Spot(told.pawns[pawn]), state.everybody_exploring) for pawn in owners},
         hands={seat: _hand(told, seat) for seat in state.explorers},
         played={seat: _cards(told, seat).played for seat in state.explorers},
+        last_played=told.last_played,
         ankhs_to_win=told.ankhs_to_win or state.ankhs_to_win,
         **_ankhs(rules, state, told),
     )
@@ -200,7 +203,7 @@ def _turn(state: State, told: Position) -> State:
         raise SetupError(f"`turn.to_act` is {turn.to_act!r}, who does not act in the phase {turn.phase!r}; mend one")
     if moment is Moment.CANCEL and not dice.aside_mummy:
         moment = Moment.ROLL
-    shown = tuple(dice.shown or ())
+    shown = () if turn.phase == "turn_start" else tuple(dice.shown or ())
     _check_dice(dice, shown, moment)
     seat = _whose(state, turn, stage)
     pawns = tuple(pawn for pawn in state.pawns_of(seat) if state.ankhs[pawn]) if seat in state.explorers else ()
@@ -214,15 +217,23 @@ def _turn(state: State, told: Position) -> State:
         moment=Secret(Doing(moment), state.everybody_exploring),
         aside=dice.aside_mummy,
         shown=Secret(shown, state.shown.seen_by),
+        kept=Secret(shown if turn.phase == "roll" else (), state.kept.seen_by),
         announced=dice.announced,
         pawn=pawn if announced else None,
         to_move=tuple(other for other in to_move if not (announced and other == pawn)),
-        turns_left=turn.turns_left if turn.turns_left is not None else max(1, len(to_move)),
+        turns_left=_turns_left(state, turn, seat, to_move),
         steps=_steps(turn, stage, dice),
     )
     if announced and dice.announced is None:
         raise SetupError("`dice.announced` is missing in a phase after the announcement; say the result")
     return state
+
+
+def _turns_left(state: State, turn: Turn, seat: str, to_move: tuple[str, ...]) -> int:
+    """As told, or one for each pawn that may move."""
+    if turn.turns_left is not None or seat == state.mummy:
+        return turn.turns_left or 0
+    return max(1, len(to_move))
 
 
 def _whose(state: State, turn: Turn, stage: Stage) -> str:
@@ -254,5 +265,7 @@ def _check_dice(dice: Dice, shown: tuple[str, ...], moment: Moment) -> None:
         raise SetupError(
             f"{len(shown)} dice shown and {dice.aside_mummy} aside are not {DICE}; mend `dice.shown` or `aside_mummy`"
         )
+    if len(shown) + dice.aside_mummy > DICE:
+        raise SetupError(f"{len(shown)} dice shown and {dice.aside_mummy} aside are more than {DICE}; mend one of them")
     if dice.announced not in (None, ARROW, *NUMBERS):
         raise SetupError(f"`dice.announced` is {dice.announced!r}; write 1, 2, 3, 4 or arrow")
