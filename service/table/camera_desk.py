@@ -45,6 +45,7 @@ class CameraDesk:
         self._camera, self._store, self._rolled = camera, store, rolled
         self._reads, self._die = False, die
         self._health: CameraHealth | None = None
+        self._worked = False
         self._expected: tuple[str, ...] | None = None
         self._number = game.saved.evidence
 
@@ -62,7 +63,7 @@ class CameraDesk:
 
     def health(self, event: CameraHealth) -> None:
         """Raises JournalError."""
-        self._health = event
+        self._health, self._worked = event, self._worked or event.state != "offline"
         self.tell_health()
         if event.state == "ok":
             self._announcer.solved(DEVICE)
@@ -76,8 +77,8 @@ class CameraDesk:
 
     @property
     def works(self) -> bool:
-        """False once the camera is known to be offline."""
-        return self._health is None or self._health.state != "offline"
+        """False for a camera that is offline and has never been otherwise; one that has worked is started again."""
+        return self._worked or self._health is None
 
     def tell_health(self) -> None:
         """The camera's health, as far as the game on the table is concerned."""
