@@ -90,7 +90,10 @@ def place_objections(rules: Rules, state: State, seat: str, act: Build, occupied
     net = rules.net(state)
     if occupied:
         yield from _occupied(state, place)
-    yield from _no_room(net, place)
+    no_room = tuple(_no_room(net, place))
+    yield from no_room
+    if no_room and place.kind == DOME:
+        return  # without a square wall there is nothing yet that could be connected
     yield from _entrances(net, place)
     linked = net.linked(place.cells)
     yield from _same_type(rules, net, place, linked)
