@@ -47,7 +47,11 @@ class Strike(msgspec.Struct, frozen=True, tag="strike", tag_field="act"):
     pass
 
 
-Action: TypeAlias = Mark | Sneak | Roll | Look | Strike
+class Whistle(msgspec.Struct, frozen=True, tag="whistle", tag_field="act"):
+    """All hear the thief whistle; nothing comes of it."""
+
+
+Action: TypeAlias = Mark | Sneak | Roll | Look | Strike | Whistle
 
 
 class Marked(msgspec.Struct, frozen=True, tag="marked", tag_field="event"):
@@ -67,11 +71,15 @@ class Struck(msgspec.Struct, frozen=True, tag="struck", tag_field="event"):
     pass
 
 
+class Whistled(msgspec.Struct, frozen=True, tag="whistled", tag_field="event"):
+    pass
+
+
 class Thrown(msgspec.Struct, frozen=True, tag="thrown", tag_field="event"):
     die: tuple[str, ...]
 
 
-Event: TypeAlias = Marked | Sneaked | Looked | Struck | Thrown
+Event: TypeAlias = Marked | Sneaked | Looked | Struck | Whistled | Thrown
 
 
 class State(msgspec.Struct, frozen=True):
@@ -112,7 +120,7 @@ class Night:
             return ()
         if view.viewer != THIEF or state.looking.value is not False:
             return ()
-        return (*(Sneak(to) for to in (1, 2, 3) if to != state.place.value), Look(), Strike())
+        return (*(Sneak(to) for to in (1, 2, 3) if to != state.place.value), Look(), Strike(), Whistle())
 
     def rule(self, state: State, by: str, action: Action) -> Any:
         if isinstance(action, Mark):
@@ -126,6 +134,8 @@ class Night:
         if isinstance(action, Look):
             found = (Finding("die-unsure", "NG-3", seen_by=ALONE),)
             return Accepted((Looked(Secret(None, ALONE)),), found, seen_by=ALONE)
+        if isinstance(action, Whistle):
+            return Accepted((Whistled(),), (Finding("corrected", "NG-2", {"by": f"seat:{by}"}),))
         return Accepted((Struck(),), (Finding("undone", "NG-5", {"by": f"seat:{by}"}),))
 
     def _sneak(self, state: State, action: Sneak) -> Any:
@@ -165,6 +175,8 @@ class Night:
             return change(state, place=event.to)
         if isinstance(event, Looked):
             return change(state, looking=Secret(event.saw.value is None, ALONE))
+        if isinstance(event, Whistled):
+            return state
         if isinstance(event, Struck):
             return change(state, turn=GUARD)
         return change(state, turn=THIEF, thrown=event.die, strikes=state.strikes + 1)

@@ -63,6 +63,15 @@ def test_who_asks_to_go_back_learns_nothing_of_what_was_done_unseen(tmp_path: Pa
     assert seen[0] == seen[1]
 
 
+@pytest.mark.parametrize("acts", [[], [{"act": "sneak", "to": 2}]])
+def test_who_is_asked_does_not_depend_on_what_was_done_unseen(rig: Rig, acts: list[dict[str, Any]]) -> None:
+    """A choice that all know of is one seat's affair; but here that seat may have acted since."""
+    for act in ({"act": "whistle"}, *acts):
+        assert rig.do("s1", act)["ok"]
+    assert rig.do("s2", {"act": "propose_undo"})["ok"]
+    assert rig.retained("state")["proposal"]["waiting"] == ["s1", "s3"]
+
+
 def test_an_undone_mark_is_named_to_its_owner_alone(rig: Rig) -> None:
     rig.do("s3", {"act": "propose_undo"})
     assert "Mark" not in str(rig.retained("seat/s2/state")["proposal"])
