@@ -180,7 +180,7 @@ def test_am_4_4_rolling_again_takes_all_dice_that_show_no_mummy() -> None:
 
 def test_am_4_4_with_reroll_any_the_player_chooses_the_dice() -> None:
     table = Table(phase="rolled", aside=1, shown=("1", "2", "3", "4"), options={"reroll": "any"})
-    assert table.refuses("red", "reroll arrow") == ["am-no-such-die AM-4.6"]
+    assert table.refuses("red", "reroll arrow") == ["am-no-such-die AM-4.4"]
     table.play("red reroll 1 2", "red roll arrow mummy")
     assert (sorted(table.state.faces), table.state.aside) == (["3", "4", "arrow"], 2)
 

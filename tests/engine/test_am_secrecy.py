@@ -240,7 +240,7 @@ def test_probing_a_cell_is_answered_by_walls_alone_and_a_declared_one_stands() -
         for cell in ("a1", "b2")
     )
     for table in (empty, full):
-        assert table.refuses("mummy", "step b2") == ["am-no-wall AM-4.8"]
+        assert table.refuses("mummy", "step b2") == ["am-no-wall AM-4.8", "am-no-other-step AM-5.2"]
     assert "stepped" in SPEC.barriers
     assert SPEC.barriers["stepped"] == "AM-9.3"
 

@@ -40,7 +40,7 @@ from engine.games.amenophis.choices import (
     pile_is_spent,
     shown_before,
 )
-from engine.games.amenophis.facts import die_fact, pawn_fact, seat_fact
+from engine.games.amenophis.facts import dice_fact, die_fact, pawn_fact, seat_fact
 from engine.games.amenophis.rules import Rules
 from engine.games.amenophis.state import ARROW, DICE, FACES, Moment, Stage, State
 
@@ -155,6 +155,7 @@ def _roll(tried: Try, act: Roll) -> Iterator[Finding]:
         return
     if state.now is Moment.CANCEL and state.aside == DICE:
         yield tried.no("am-no-must-cancel", "AM-4.5", reading=True)
+        return
     kept = len(state.kept.value) if isinstance(state.kept.value, tuple) else 0
     due = DICE - state.aside - kept
     if len(act.die) != due:
@@ -177,7 +178,9 @@ def _reroll(tried: Try, act: Reroll) -> Iterator[Finding]:
     faces = Counter(tried.state.faces)
     missing = Counter(act.dice) - faces
     if missing:
-        yield tried.no("am-no-such-die", "AM-4.6", die=die_fact(next(iter(missing))[:20]))
+        face = next(iter(missing))
+        code = "am-no-so-many" if face in faces else "am-no-such-die"
+        yield tried.no(code, "AM-4.4", die=die_fact(face[:20]), shown=dice_fact(tried.state.faces))
     if act.dice and tried.rules.reroll == "all":
         yield tried.no("am-no-reroll-some", "AM-4.4", count=sum(faces.values()))
     elif act.dice and Counter(act.dice) == faces:
@@ -194,7 +197,7 @@ def _give_up(tried: Try, _: GiveUp) -> Iterator[Finding]:
 def _announce(tried: Try, act: Announce) -> Iterator[Finding]:
     state = tried.state
     if act.face not in state.faces:
-        yield tried.no("am-no-such-die", "AM-4.6", die=die_fact(act.face[:20]))
+        yield tried.no("am-no-such-die", "AM-4.6", die=die_fact(act.face[:20]), shown=dice_fact(state.faces))
     if act.pawn is None and has_two(state, tried.by) and len(state.to_move) > 1:
         yield tried.no("am-no-pawn-named", "AM-8.1", reading=True)
         return
@@ -332,6 +335,15 @@ def _done(_tried: Try, _: Done) -> Iterator[Finding]:
 
 
 def _step(tried: Try, act: Step) -> Iterator[Finding]:
+    wrong = tuple(_wrong_step(tried, act))
+    yield from wrong
+    if wrong:
+        state = tried.state
+        could = state.maze.named(reach.ends(state.maze, state.mummy_cell, 1, closed_to_mummy(state)))
+        yield tried.no("am-no-other-step", "AM-5.2", here=state.mummy_cell, could=could)
+
+
+def _wrong_step(tried: Try, act: Step) -> Iterator[Finding]:
     state = tried.state
     maze, here = state.maze, state.mummy_cell
     if not maze.has(act.to):

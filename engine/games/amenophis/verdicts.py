@@ -131,7 +131,14 @@ def _move(story: Story, to: str) -> None:
     state = story.state
     pawn = state.pawn or ""
     story.happens(Moved(pawn, story.hides(Spot(to))))
-    story.whispers("am-moved", "AM-4.7", pawn=pawn_fact(state, pawn), cell=to, die=die_fact(state.announced or ""))
+    story.whispers(
+        "am-moved",
+        "AM-4.7",
+        pawn=pawn_fact(state, pawn),
+        two=has_two(state, story.by),
+        cell=to,
+        die=die_fact(state.announced or ""),
+    )
 
 
 def _play(story: Story, act: Play) -> None:

@@ -118,7 +118,10 @@ am-rolls-again = { $seat } rolls { $count ->
 } again.
 am-announced = { $seat } announced { $die }.
 am-announced-pawn = { $seat } announced { $die } for { $pawn }.
-am-moved = { $pawn } moved to { $cell } with { $die }.
+am-moved = { $two ->
+    [yes] { $seat } moved { $pawn } to { $cell } with { $die }.
+   *[no] { $seat } moved to { $cell } with { $die }.
+}
 am-played = { $seat } played { $card }: { $count } so far.
 am-done = { $seat } is done.
 am-gave-up = { $seat } is hemmed in and ends the turn.
@@ -130,8 +133,8 @@ am-mummy-rolled = { $number } and { $aside } aside: { $steps ->
 am-mummy-stuck = The mummy cannot go anywhere.
 am-stepped = The mummy goes to { $cell }.
 am-stopped = The mummy stops.
-am-caught = { $pawn } is caught on { $cell }. The mummy has { $taken } of { $goal } ankhs.
-am-out = { $pawn } has no ankh left and is out.
+am-caught = Caught on { $cell }: { $pawn }. The mummy has { $taken } of { $goal } ankhs.
+am-out = No ankh is left: { $pawn } is out.
 am-no-turn = { $at } has no turn.
 am-explorer-wins = { $seat } has played the last card and wins.
 am-mummy-wins = { $seat } has { $taken } of { $goal } ankhs and wins.
@@ -150,7 +153,7 @@ am-no-mummy-moves = Declare the next cell of the mummy’s move.
 am-no-cancel-or-roll = Roll, or cancel the mummies that lie aside.
 am-no-roll-first = Roll the dice first.
 am-no-choose-first = Announce one of the dice, or roll again.
-am-no-move-first = { $die } is announced and binding: move the pawn.
+am-no-move-first = You announced { $die }, and that is binding: move the pawn.
 am-no-moved = The pawn has moved. Play a card that fits, or end the turn.
 am-no-played = One card a move: end the turn.
 am-no-done-yet = The turn is not over: there are dice to roll or to move with.
@@ -166,7 +169,8 @@ am-no-mummy-die = The mummy’s die shows one of { $numbers }.
 am-no-must-cancel = All five dice lie aside: cancel first.
 am-no-dice-count = { $due } dice are to be rolled ({ $aside } lie aside), and { $given } were.
 am-no-face = No die of the explorers has “{ $face }”.
-am-no-such-die = None of your dice shows { $die }.
+am-no-such-die = None of your dice shows { $die }. You rolled { $shown }.
+am-no-so-many = Not so many of your dice show { $die }. You rolled { $shown }.
 am-no-reroll-some = All dice that show no mummy are rolled together: { $count }.
 am-no-reroll-all = To roll all of them again, name none.
 am-no-give-up = A turn cannot be given up: roll again.
@@ -191,9 +195,16 @@ am-no-side-step = { $cell } is not beside { $here }.
 am-no-wall = Between { $here } and { $cell } is a wall.
 am-no-symbol-here = The symbol of { $card } is on { $cell }, and your move ended on { $here }.
 am-no-shown-before = { $at } has played { $card } already, before everybody’s eyes.
-am-no-own-card = { $card } is not among your cards.
-am-no-pile-spent = { $each } of each pile, and { $played } has been played: { $card } cannot be yours.
-am-no-stop = The mummy uses all her steps: { $left } are left.
+am-no-own-card = You do not have { $card }.
+am-no-pile-spent = { $each ->
+    [one] One card of each pile was
+   *[other] { $each } cards of each pile were
+} drawn, and you played { $played } already: { $card } cannot be yours.
+am-no-other-step = From { $here } the mummy can go to { $could-or }.
+am-no-stop = The mummy uses all her steps: { $left ->
+    [one] one is left
+   *[other] { $left } are left
+}.
 
 ## Options
 
