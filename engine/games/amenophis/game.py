@@ -16,9 +16,10 @@ from engine.games.amenophis.facts import seat_fact
 from engine.games.amenophis.maze import Maze, read_maze
 from engine.games.amenophis.options import ankhs_to_win
 from engine.games.amenophis.position import place, read_position
-from engine.games.amenophis.refusals import Try, objections
+from engine.games.amenophis.refusals import objections
 from engine.games.amenophis.rules import Rules, Story, insiders
 from engine.games.amenophis.state import FACES, MUMMY, Doing, Moment, Spot, Stage, State
+from engine.games.amenophis.tries import Try
 from engine.games.amenophis.verdicts import VERDICTS
 
 SEATS: Final = (2, 5)
