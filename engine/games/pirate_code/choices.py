@@ -21,7 +21,7 @@ from engine.games.pirate_code.actions import (
 )
 from engine.games.pirate_code.facts import colour_fact, colour_facts, seat_fact
 from engine.games.pirate_code.rules import REPLACE, Rules
-from engine.games.pirate_code.state import CHOICE, ROLLED, ROW, SKELETON, Phase, State
+from engine.games.pirate_code.state import ANSWERS, CHOICE, ROLLED, ROW, SKELETON, Laid, Phase, State
 
 DIE: Final = "pirate_code"
 
@@ -184,11 +184,11 @@ def prompts(rules: Rules, state: State) -> tuple[Prompt, ...]:
         return _setup_prompts(rules, state)
     if state.phase is Phase.ANSWER:
         return tuple(
-            _prompt(Need.HIDDEN, gem.on, "pc-ask-answer", "PC-6.2", colour=colour_fact(gem.colour), at=gem.at)
-            for gem in state.to_answer
+            _prompt(Need.HIDDEN, gem.on, "pc-ask-answer", "PC-6.2", **_to_answer(gem)) for gem in state.to_answer
         )
     if state.phase is Phase.OPEN:
-        return tuple(_prompt(Need.HIDDEN, owner, "pc-ask-open", "PC-6.4") for owner in state.to_open)
+        chest = _code_to_tell("open_chest", rules, state)
+        return tuple(_prompt(Need.HIDDEN, owner, "pc-ask-open", "PC-6.4", **chest) for owner in state.to_open)
     if state.phase is Phase.ROLL:
         return (Prompt(Need.DICE, state.mover, "pc-ask-roll", "PC-3.1", (DIE,), {"seat": seat_fact(state.mover)}),)
     return (_turn_prompt(state),)
@@ -201,7 +201,7 @@ def unset(rules: Rules, state: State) -> tuple[str, ...]:
 
 def _setup_prompts(rules: Rules, state: State) -> tuple[Prompt, ...]:
     asked = [
-        _prompt(Need.HIDDEN, seat, "pc-ask-code", rules.length_clause, count=rules.code_length)
+        _prompt(Need.HIDDEN, seat, "pc-ask-code", rules.length_clause, **_code_to_tell("set_code", rules, state))
         for seat in unset(rules, state)
     ]
     if wants_hand(rules, state):
@@ -227,5 +227,16 @@ _ASKS: Final = {
 }
 
 
-def _prompt(need: Need, seat: str, code: str, clause: str, **facts: Fact) -> Prompt:
+def _to_answer(gem: Laid) -> dict[str, Fact]:
+    """What the owner's form of one gem needs: the act, and all three answers always (PC-6.5)."""
+    return {"act": "answer", "colour": colour_fact(gem.colour), "at": gem.at, "answer": ANSWERS}
+
+
+def _code_to_tell(act: str, rules: Rules, state: State) -> dict[str, Fact]:
+    """What a form for a whole code needs: the act, the colours, and how many of them."""
+    count = rules.code_length
+    return {"act": act, "code": colour_facts(state.colours), "code_count": count, "count": count}
+
+
+def _prompt(need: Need, seat: str, code: str, clause: str, /, **facts: Fact) -> Prompt:
     return Prompt(need, seat, code, clause, (), {"seat": seat_fact(seat), **facts})
