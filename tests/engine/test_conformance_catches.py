@@ -12,10 +12,14 @@ import secret_game
 from conformance import Nonconforming, faces_of, finish, twins, walk
 from secret_game import Hidden, Hide, HideAndGuess
 
+from config.boards import builtin_board
 from engine.core.game import Prompt
 from engine.core.registry import game_spec
 from engine.core.rulings import Accepted, Finding, Refused
 from engine.core.secrets import Secret, UncuttableError
+from engine.games.amenophis.actions import Step
+from engine.games.amenophis.choices import playable
+from engine.games.amenophis.game import Amenophis
 from engine.games.ufo_attack.actions import LeaveTopOff, Pass, Roll, Take
 from engine.games.ufo_attack.game import UfoAttack
 from engine.games.ufo_attack.state import Built, Phase, TurnPassed, Won
@@ -240,3 +244,52 @@ def test_a_type_that_cannot_be_cut_fails_closed() -> None:
 
     with pytest.raises(UncuttableError, match="cannot cut a list"):
         walk(secret_game.SPEC, ShowsABag(), 2, 1, 3, [])
+
+
+class TheMummyHears(Amenophis):
+    """What an explorer does is told to everybody."""
+
+    def rule(self, state: Any, by: str, action: Any) -> Any:
+        ruling = super().rule(state, by, action)
+        if not isinstance(ruling, Accepted):
+            return ruling
+        aloud = tuple(msgspec.structs.replace(finding, seen_by=None) for finding in ruling.findings)
+        return msgspec.structs.replace(ruling, findings=aloud)
+
+
+class TheMummyIsStoppedByPawns(Amenophis):
+    """Her step onto an explorer is refused: so trying tells her where they are."""
+
+    def rule(self, state: Any, by: str, action: Any) -> Any:
+        if isinstance(action, Step) and state.pawn_on(action.to):
+            return Refused((Finding("am-no-wall", "AM-4.8"),))
+        return super().rule(state, by, action)
+
+
+class AsksWithoutAVeil(Amenophis):
+    """Its prompts say aloud whether a card fits where the pawn stands."""
+
+    def pending(self, state: Any) -> Any:
+        asked = super().pending(state)
+        fits = bool(state.pawn and state.playing and playable(state))
+        return tuple(
+            msgspec.structs.replace(prompt, seen_by=None, facts={**prompt.facts, "fits": fits}) for prompt in asked
+        )
+
+
+@pytest.mark.parametrize("leaky", [TheMummyHears, TheMummyIsStoppedByPawns, AsksWithoutAVeil])
+def test_twins_find_what_hidden_acts_leak(leaky: type[Amenophis]) -> None:
+    spec = game_spec("amenophis")
+    game = leaky(spec.defaults, faces_of(spec), builtin_board(spec.board))  # type: ignore[arg-type]
+    with pytest.raises(Nonconforming, match="makes no difference"):
+        watched_by_the_mummy(spec, game)
+
+
+def watched_by_the_mummy(spec: Any, game: Any) -> int:
+    return sum(twins(spec, game, 3, seed, 120, viewer="s1") for seed in range(60))
+
+
+def test_the_mummy_learns_nothing_from_the_whole_game() -> None:
+    spec = game_spec("amenophis")
+    game = Amenophis(spec.defaults, faces_of(spec), builtin_board(spec.board))  # type: ignore[arg-type]
+    assert watched_by_the_mummy(spec, game) > 600, "the twins go on past the deal and the first moves"
