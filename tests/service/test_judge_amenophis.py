@@ -16,7 +16,7 @@ from service.texts import load_catalog
 DATA = Path(__file__).parent.parent / "engine" / "data"
 CASES = {
     case["id"]: case
-    for file in ("amenophis_cases.jsonl", "amenophis_more_cases.jsonl")
+    for file in ("amenophis_cases.jsonl", "amenophis_edge_cases.jsonl")
     if (DATA / file).exists()
     for case in map(json.loads, (DATA / file).read_text().splitlines())
 }
