@@ -1,0 +1,90 @@
+"""The slots of Ramses Pyramid, and a ruling in the making.
+
+`Rules` is what options and variants change: numbers, switches and a few functions. The code that judges asks the slots,
+never which variant is on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from engine.core.rulings import Accepted, Fact, Finding
+from engine.games.ramses_pyramid.events import Awaited, Ended, Event, TurnPassed, apply
+from engine.games.ramses_pyramid.facts import seat_fact
+from engine.games.ramses_pyramid.state import Ending, Phase, State
+
+
+class Rules(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules in force. A number or switch is the option of the same name; see options.py for its clause.
+
+    `partners`: who wins with a seat, itself included. `king_can_win`: the eighth mummy on a brown space may end the
+    game (RP-7.4). `treasure_room`: who defeats the king has to name the temples (RP-8.1).
+    """
+
+    first_seat: int = 0
+    two_player_removed: tuple[str, ...] = ("green", "purple")
+    pyramid_steps: str = "up_to"
+    mummy_pass: bool = False
+    mummy_side: str = "own"
+    mummy_brown_steps: int = 3
+    king_start_below: int = 0
+    king_wins_at_eight: bool = True
+    share_crystals: bool = False
+    trapped: str = "no_treasure"
+    show_revealed: bool = False
+    king_can_win: bool = False
+    treasure_room: bool = False
+    partners: Callable[[tuple[str, ...], str], tuple[str, ...]]
+
+    def crystals(self, state: State, seat: str) -> tuple[str, ...]:
+        """The crystals that open places to a seat: those of its tent, or of its team (RP-7.1)."""
+        if not self.share_crystals:
+            return state.tents[seat]
+        return tuple(colour for partner in self.partners(state.seats, seat) for colour in state.tents[partner])
+
+
+class Story:
+    """One accepted act while it is told: the state so far, and what happened in order. Lives for one ruling only."""
+
+    def __init__(self, rules: Rules, state: State) -> None:
+        self.rules, self.state = rules, state
+        self.seat = state.mover
+        self._events: list[Event] = []
+        self._findings: list[Finding] = []
+        self._advice: list[Finding] = []
+        self.seen_by: frozenset[str] | None = None
+
+    def happens(self, event: Event) -> None:
+        """The event takes place."""
+        self._events.append(event)
+        self.state = apply(self.state, event)
+
+    def says(self, code: str, clause: str, reading: bool = False, **facts: Fact) -> None:
+        """A sentence about what happened; the seat at the turn is always among its facts."""
+        self._findings.append(Finding(code, clause, {"seat": seat_fact(self.seat), **facts}, reading))
+
+    def whispers(self, to: str, code: str, clause: str, **facts: Fact) -> None:
+        """A sentence for one seat alone."""
+        self._findings.append(Finding(code, clause, {"seat": seat_fact(to), **facts}, seen_by=frozenset({to})))
+
+    def advises(self, code: str, clause: str, **facts: Fact) -> None:
+        """A hint: the act is legal, but it gains nothing."""
+        self._advice.append(Finding(code, clause, {"seat": seat_fact(self.seat), **facts}))
+
+    def ruling(self) -> Accepted[Event]:
+        """The story as a ruling."""
+        return Accepted(tuple(self._events), tuple(self._findings), tuple(self._advice), self.seen_by)
+
+    def awaits(self, phase: Phase) -> None:
+        """The turn goes on with this phase."""
+        self.happens(Awaited(phase))
+
+    def end_turn(self) -> None:
+        """The turn passes clockwise."""
+        self.happens(TurnPassed(self.state.after(self.seat)))
+
+    def wins(self, code: str, clause: str, winners: tuple[str, ...]) -> None:
+        """The game is over."""
+        self.happens(Ended(Ending(winners, code, clause, self.state.crown)))
