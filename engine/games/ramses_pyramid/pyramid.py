@@ -44,11 +44,18 @@ def _defeat(story: Story) -> None:
         crown(story, "rp-wins", "RP-6.1")
 
 
+_TOGETHER: Final = {
+    "rp-wins": "rp-wins-together",
+    "rp-wins-scorpion": "rp-wins-scorpion-together",
+    "rp-wins-trapped": "rp-wins-trapped-together",
+}
+
+
 def crown(story: Story, code: str, clause: str) -> None:
     """The king is defeated for good: the seat wins, with its partners (RP-7.1, RP-7.2)."""
     winners = story.rules.partners(story.state.seats, story.seat)
     if len(winners) > 1:
-        code, clause = f"{code}-together", "RP-7.1" if len(winners) < len(story.state.seats) else "RP-7.2"
+        code, clause = _TOGETHER[code], "RP-7.1" if len(winners) < len(story.state.seats) else "RP-7.2"
     story.wins(code, clause, winners)
 
 
