@@ -25,7 +25,8 @@ from engine.games.ramses_pyramid.actions import (
     TakeCrystal,
     TurnLayer,
 )
-from engine.games.ramses_pyramid.events import LayerTurned, shown
+from engine.games.ramses_pyramid.events import LayerTurned
+from engine.games.ramses_pyramid.fold import shown
 from engine.games.ramses_pyramid.game import RamsesPyramid
 from engine.games.ramses_pyramid.knowledge import notes_of, possible
 from engine.games.ramses_pyramid.places import NAMES, PLACES, QUARTERS, SIDES

@@ -26,8 +26,9 @@ from engine.games.ramses_pyramid.actions import (
 from engine.games.ramses_pyramid.attempt import Try
 from engine.games.ramses_pyramid.box import Box, read_box
 from engine.games.ramses_pyramid.choices import DIE, may_note, open_acts, prompts
-from engine.games.ramses_pyramid.events import Event, apply
+from engine.games.ramses_pyramid.events import Event
 from engine.games.ramses_pyramid.facts import seat_fact, seat_facts
+from engine.games.ramses_pyramid.fold import apply
 from engine.games.ramses_pyramid.places import PLACES, START
 from engine.games.ramses_pyramid.position import place, position_box, read_position
 from engine.games.ramses_pyramid.refusals import objections, sight_objection

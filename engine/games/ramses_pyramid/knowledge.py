@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from engine.core.secrets import Mask, Secret
-from engine.games.ramses_pyramid.events import shown
+from engine.games.ramses_pyramid.fold import shown
 from engine.games.ramses_pyramid.state import Shown, State
 
 

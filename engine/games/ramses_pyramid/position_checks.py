@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core.game import SetupError
 from engine.games.ramses_pyramid.box import COLOURS
-from engine.games.ramses_pyramid.events import shown
+from engine.games.ramses_pyramid.fold import shown
 from engine.games.ramses_pyramid.knowledge import notes_of, truth
 from engine.games.ramses_pyramid.places import BACK, PLACES, START, TRAPPED, brown
 from engine.games.ramses_pyramid.rules import Rules

@@ -11,8 +11,9 @@ from collections.abc import Callable
 import msgspec
 
 from engine.core.rulings import Accepted, Fact, Finding
-from engine.games.ramses_pyramid.events import Awaited, Ended, Event, TurnPassed, apply
+from engine.games.ramses_pyramid.events import Awaited, Ended, Event, TurnPassed
 from engine.games.ramses_pyramid.facts import seat_fact
+from engine.games.ramses_pyramid.fold import apply
 from engine.games.ramses_pyramid.state import Ending, Phase, State
 
 
