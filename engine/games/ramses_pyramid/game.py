@@ -195,5 +195,5 @@ def make(rules: Rules, faces: Faces, box: Mapping[str, Any]) -> RamsesPyramid:
 
 
 def box(position: Mapping[str, Any], _faces: Faces) -> dict[str, Any]:
-    """What a written position tells of the box; one that cannot be read is left to `position`, which says why."""
-    return position_box(position)
+    """What a written position tells of the box. Raises SetupError for one that cannot be read."""
+    return position_box(position) if position else {}

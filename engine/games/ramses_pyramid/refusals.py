@@ -157,8 +157,11 @@ def _look(attempt: Try, act: Look) -> Iterator[Finding]:
 
 def _sees(attempt: Try, act: Sees) -> Iterator[Finding]:
     yield from attempt.no_colour(act.colour)
-    if attempt.phase is Phase.PUT:
+    opening = attempt.state.opening if attempt.phase is Phase.PUT else None
+    if opening and opening.noted:
         yield attempt.objects("rp-noted-already", "RP-9.1")
+    elif attempt.phase and (opening is None or opening.goal is not None):
+        yield attempt.objects("rp-nothing-to-note", "RP-9.1")
 
 
 def _shows(attempt: Try, act: Shows) -> Iterator[Finding]:

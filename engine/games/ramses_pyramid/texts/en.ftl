@@ -1,10 +1,10 @@
 ### Ramses Pyramid. A message is named after its code; the facts of a finding are its arguments, already in words.
 
 game-ramses-pyramid = Ramses Pyramid
-rpface-move = move
-rpface-steal = steal
-rpface-rotate = rotate
-rpface-mummy = the mummy
+rpface-move = a move
+rpface-steal = a theft
+rpface-rotate = a turning layer
+rpface-mummy = a mummy
 rpturn-quarter = a quarter turn
 rpturn-half = half a turn
 rpturn-three-quarter = a three-quarter turn
@@ -196,6 +196,7 @@ rp-temple-elsewhere = Temple { $temple } stands on { $at }, beside { $brown }.
 rp-no-look-now = Nobody may look into temple { $temple } now. That is for who ends a move beside it.
 rp-no-opening-now = Nobody may open temple { $temple } now.
 rp-noted-already = What was seen has been noted.
+rp-nothing-to-note = There is nothing to note now: only who has just looked into a temple may.
 rp-nothing-open = No temple is open.
 rp-not-inside = Temple { $temple } cannot show { $colour }: it holds { $inside }.
 rp-shown-before = That cannot be: in turn { $turn }, { $by } opened temple { $other }, and it showed { $before }. Look again.
@@ -214,7 +215,7 @@ rp-has-colour = { $seat } has { $colour } already. Only a colour that you lack c
 rp-no-steal = There is no stealing now. Put the crystal back.
 rp-nothing-to-correct = Nothing contradicts: there is nothing to correct.
 rp-named-already = Temple { $temple } has been named. That stands.
-rp-colour-named = { $colour } has been named already. Each colour is in one temple.
+rp-colour-named = The colour { $colour } has been named already. Each colour is in one temple.
 rp-no-treasure-room = The temples are named in the treasure room, by who has defeated the king.
 rp-name-first = First say what is in every temple, then open them.
 rp-open-already = Temple { $temple } is open already.
