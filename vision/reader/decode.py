@@ -81,14 +81,17 @@ class Decoder:
     ) -> None:
         learned = calibration.prints if calibration is not None else {}
         seen = calibration.colours if calibration is not None else {}
-        self.entries = codebook.entries(dice, learned)
+        whose = calibration.die if calibration is not None else ""
+        self.entries = codebook.entries(dice, {(whose, name) for name in learned})
+        self.pictured = any(e.pictured for e in self.entries)
         self.palette = palette | {name: np.array(value) for name, value in seen.items()}
         self.book = PrintBook(learned)
         self._learned = set(learned)
-        self._print = [_learned(e, learned) for e in self.entries]
+        self._print = [_learned(e, learned if e.die.id == whose else {}) for e in self.entries]
         rows = [codebook.zone_colours(e) for e in self.entries]
         self.model = codebook.model_of(rows, self.palette, calibrated=set(seen))
         self._hide_unknown_prints()
+        self._show_learned_prints(learned)
         self._free, self._registered = self._free_colours()
         self._one_coloured = self._faces_of_one_colour()
         self._near = near_miss.NearMisses(self.entries, self.palette, set(seen))
@@ -98,6 +101,13 @@ class Decoder:
         for k, entry in enumerate(self.entries):
             if not entry.shown or self._print[k] in self._learned:
                 self.model.sigma[k, 1::2] = 1.5
+
+    def _show_learned_prints(self, learned: Mapping[str, Image]) -> None:
+        """Of a print that only a picture tells, the picture says what each zone looks like."""
+        for k, (entry, name) in enumerate(zip(self.entries, self._print, strict=True)):
+            if entry.pictured and name is not None:
+                self.model.mean[k], self.model.sigma[k] = codebook.zones_of_print(learned[name], entry.turns)
+                self.model.same[k] = np.eye(8)
 
     def _free_colours(self) -> tuple[Array, set[tuple[int, ...]]]:
         """Expected look (p, 3) of the colours that a foreign face may have, none that is nearly one of ours; and the
@@ -136,14 +146,17 @@ class Decoder:
         """Adds what the learned prints say about the hypotheses that may still win."""
         near = np.nonzero(found.cost < found.cost.min() + PRINT_MARGIN)[0]
         cost = found.cost.copy()
+        seen = prints.ready(samples.patch)
         for k in near:
             name = self._print[k]
             if name is None:
                 continue
-            likeness = self.book.correlation(samples.patch, name, self.entries[k].turns)
+            likeness = self.book.correlation(seen, name, self.entries[k].turns)
             cost[k] -= prints.GAIN * max(0.0, (likeness - 0.5) / 0.5)
             if name != prints.RED_CIRCLE:
-                cost[k] += prints.COST * (1 - likeness) + (np.inf if likeness < prints.LEAST else 0.0)
+                cost[k] += prints.COST * (1 - likeness) + (
+                    np.inf if likeness < prints.least(self.entries[k].face.print) else 0.0
+                )
         return Fit(cost, found.light, found.zones)
 
     def _is_patterned(self, samples: Samples, k: int) -> bool:
@@ -155,6 +168,8 @@ class Decoder:
         return bool((samples.printed[plain] > PATTERN).any())
 
     def _is_near_miss(self, samples: Samples, found: Fit, best: int, prior: Gain) -> bool:
+        if self.entries[best].pictured:
+            return False
         light = Light(found.light.gain[best : best + 1], found.light.veil[best : best + 1])
         return self._near.gain(samples, best, light, prior) > near_miss.MOST_GAIN
 

@@ -11,16 +11,16 @@ import numpy as np
 from vision.reader import codebook, colours, fit, flatness, locate, sides, zones
 from vision.reader.calibration import PRINT_SIDE, Calibration, CalibrationError, Rgb
 from vision.reader.decode import Decoder
+from vision.reader.learn_prints import ShownPrint, learn_prints
 from vision.reader.locate import FaceSpot
 from vision.reader.palette import table
-from vision.reader.prints import PrintBook
 from vision.types import Die, Face, Image
 
 CHANGED = 26
 """Grey levels by which a picture must differ from the empty tray where the die lies."""
 
-TWIN = 0.96
-"""Two different prints that correlate more than this are the same picture."""
+RIM_OUT = 1.35
+"""The rim reaches at least so far, as a multiple of the face's half side."""
 
 LEAST_FLAT = 4
 """Fewer faces than this do not tell how the camera stands to the tray."""
@@ -66,8 +66,8 @@ def learn(die: Die, empty: Picture, shown: Mapping[str, list[Picture]]) -> Calib
                 problems.append(result)
             else:
                 found.append(result)
-    prints = _prints(found)
-    problems += _twins(die, prints)
+    prints, mistaken = learn_prints([_shown_print(s) for s in found if s.face.print is not None])
+    problems += mistaken
     if problems:
         raise CalibrationError(tuple(problems))
     gain = np.mean([s.gain for s in found], axis=0)
@@ -98,8 +98,8 @@ def _show(face: Face, picture: Picture, empty: Picture, decoder: Decoder) -> _Sh
     if picture.image.shape != empty.image.shape:
         width, height = empty.image.shape[1], empty.image.shape[0]
         return f"{picture.file}: is not {width}x{height} like {empty.file}. Take all pictures with the same camera."
-    spots = [spot for spot in locate.find(picture.image) if _is_new(spot, picture.image, empty.image)]
-    spots = [spot for spot in spots if spot.frontal > 0.7]
+    found = locate.find(picture.image, decoder.pictured)
+    spots = [spot for spot in found if spot.frontal > 0.7 and _is_new(spot, picture.image, empty.image)]
     if not spots:
         return f"{picture.file}: no die found. Lay it flat, face up, away from the walls, with more light."
     spot = max(spots, key=lambda s: s.size)
@@ -129,11 +129,14 @@ def _show(face: Face, picture: Picture, empty: Picture, decoder: Decoder) -> _Sh
 
 
 def _is_new(spot: FaceSpot, image: Image, empty: Image) -> bool:
-    """Whether the picture differs from the empty tray at a face."""
-    mask = np.zeros(image.shape[:2], np.uint8)
-    cv2.fillConvexPoly(mask, np.round(spot.quad).astype(np.int32), 255)
-    change = cv2.absdiff(image, empty).max(axis=2)[mask > 0]
-    return bool(change.size and np.median(change) > CHANGED)
+    """Whether the picture differs from the empty tray at a face or, a white tile on white card, at its rim."""
+    place = np.zeros(image.shape[:2], np.uint8)
+    for part, scale in ((2, RIM_OUT), (1, 1.0)):
+        grown = spot.centre + scale * (spot.quad - spot.centre)
+        cv2.fillConvexPoly(place, np.round(grown).astype(np.int32), part)
+    change = cv2.absdiff(image, empty).max(axis=2)
+    parts = (change[place == part] for part in (1, 2))
+    return any(bool(seen.size and np.median(seen) > CHANGED) for seen in parts)
 
 
 def _colours(found: list[_Shown]) -> dict[str, Rgb]:
@@ -148,31 +151,12 @@ def _colours(found: list[_Shown]) -> dict[str, Rgb]:
     return {name: _triple(np.median(values, axis=0)) for name, values in seen.items()}
 
 
-def _prints(found: list[_Shown]) -> dict[str, Image]:
-    """The first picture of each printed face, upright, the light taken out."""
-    prints: dict[str, Image] = {}
-    for shown in found:
-        if shown.face.print is not None and shown.face.name not in prints:
-            upright = np.ascontiguousarray(np.rot90(shown.samples.patch, shown.turns))
-            small = cv2.resize(upright, (PRINT_SIDE, PRINT_SIDE), interpolation=cv2.INTER_AREA)
-            light = colours.to_linear(small) * np.exp(-shown.gain)
-            prints[shown.face.name] = np.asarray(np.round(colours.to_srgb(light)), dtype=np.uint8)
-    return prints
-
-
-def _twins(die: Die, prints: Mapping[str, Image]) -> list[str]:
-    """Pictures of different prints that show the same one."""
-    book = PrintBook(prints)
-    by_name = {face.name: face for face in die.faces}
-    names = list(prints)
-    problems = []
-    for i, a in enumerate(names):
-        for b in names[:i]:
-            if by_name[a].print == by_name[b].print:
-                continue
-            if max(book.correlation(prints[a], b, turns) for turns in range(4)) > TWIN:
-                problems.append(f"face_{a}.jpg: looks the same as face_{b}.jpg. Show {a!r} again.")
-    return problems
+def _shown_print(shown: _Shown) -> ShownPrint:
+    """The face's picture, upright as far as the tiles tell, the light taken out."""
+    upright = np.ascontiguousarray(np.rot90(shown.samples.patch, shown.turns))
+    small = cv2.resize(upright, (PRINT_SIDE, PRINT_SIDE), interpolation=cv2.INTER_AREA)
+    light = colours.to_linear(small) * np.exp(-shown.gain)
+    return ShownPrint(shown.face, shown.file, np.asarray(np.round(colours.to_srgb(light)), dtype=np.uint8))
 
 
 def _triple(value: fit.Array) -> Rgb:

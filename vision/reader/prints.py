@@ -15,7 +15,8 @@ SLACK = 2
 """The face may be off by so many px of PRINT_SIDE."""
 
 RED_CIRCLE = "red_circle"
-"""The one print that is known before it is shown: a filled disc of about that size."""
+KNOWN: dict[str, tuple[str, str]] = {RED_CIRCLE: ("white", "red")}
+"""Prints known before they are shown, a filled disc each: the colour of the outer zones and of the inner ones."""
 
 BORDER = 3
 """Edge of the face, px of PRINT_SIDE, that is left out: the rim's shadow falls there."""
@@ -26,8 +27,19 @@ GAIN = 24.0
 COST = 70.0
 """Cost of a correlation of 0 against one of 1, between prints that were shown."""
 
-LEAST = 0.7
-"""A correlation below this is another print."""
+LEAST, LEAST_PICTURED = 0.7, 0.82
+"""A correlation below this is another print: one whose colours are known besides, and one that only its picture tells
+(measured on the Ramses die: its own print at least 0.90, the most similar one of the others 0.72)."""
+
+
+def least(name: str | None) -> float:
+    """The least correlation at which a face may show the print `name`."""
+    return LEAST if name in KNOWN else LEAST_PICTURED
+
+
+def ready(patch: Image) -> NDArray[np.float32]:
+    """A rectified face (n, n, 3) made ready for comparison with many prints."""
+    return _ready(np.asarray(cv2.resize(patch, (PRINT_SIDE, PRINT_SIDE), interpolation=cv2.INTER_AREA), np.uint8))
 
 
 class PrintBook:
@@ -37,10 +49,8 @@ class PrintBook:
         turned = {(name, k): [_ready(np.rot90(p, -k))] for name, p in prints.items() for k in range(4)}
         self._turned = turned | {(RED_CIRCLE, k): _DISCS for k in range(4)}
 
-    def correlation(self, patch: Image, name: str, turns: int) -> float:
-        """Likeness (-1 to 1) of a rectified face (n, n, 3) with a print turned clockwise by quarters."""
-        small = cv2.resize(patch, (PRINT_SIDE, PRINT_SIDE), interpolation=cv2.INTER_AREA)
-        seen = _ready(np.asarray(small, dtype=np.uint8))
+    def correlation(self, seen: NDArray[np.float32], name: str, turns: int) -> float:
+        """Likeness (-1 to 1) of a face, as `ready` gives it, with a print turned clockwise by quarters."""
         inner = slice(BORDER + SLACK, PRINT_SIDE - BORDER - SLACK)
         field = seen[BORDER : PRINT_SIDE - BORDER, BORDER : PRINT_SIDE - BORDER]
         templates = [t[inner, inner] for t in self._turned[name, turns % 4]]

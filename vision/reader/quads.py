@@ -24,6 +24,9 @@ PROFILES, DEPTH = 21, 31
 LEAST_STEP = 12
 """Grey levels between rim and tile below which a profile shows no edge."""
 
+FRAME_DIMMED = 1.5
+"""A thin frame's tile is at most so much brighter than the frame looks."""
+
 MOST_TURN = 2.0
 """A refined side whose ends moved by more than this share of the profiles' reach was fitted to something else."""
 
@@ -136,11 +139,12 @@ def fit_line(points: Points) -> Line:
     return np.array([x, y]), np.array([vx, vy])
 
 
-def refine(brightness: NDArray[np.uint8], quad: Points) -> Points:
+def refine(brightness: NDArray[np.uint8], quad: Points, printed: bool = False) -> Points:
     """Moves each side of a quad onto the dark-to-bright edge near it, to a fraction of a pixel.
 
     Profiles of brightness (h, w) are taken across each side; the place where a profile crosses the middle between
     dark rim and bright tile, first met on the way out, is a point of the edge. A side without a clear edge stays.
+    printed: the tile may be dark behind a thin bright frame; that frame's edge is taken.
     """
     reach = max(0.1 * float(np.sqrt(area(quad))), 3.0)
     edge = quad[[1, 2, 3, 0]] - quad
@@ -150,7 +154,7 @@ def refine(brightness: NDArray[np.uint8], quad: Points) -> Points:
     base = quad[:, None, :] + _SHARES[:, None] * edge[:, None, :]
     x, y = (base[:, :, None, k] + inward[:, None, None, k] * (reach * _ACROSS) for k in (0, 1))
     profile = sample_at(brightness, x.reshape(-1, DEPTH), y.reshape(-1, DEPTH)).reshape(4, PROFILES, DEPTH)
-    found, at = _edges(profile)
+    found, at = _edges(_risen(profile), framed=True) if printed else _edges(profile)
     edges = base + reach * at[..., None] * inward[:, None]
     lines: list[Line] = []
     for i in range(4):
@@ -170,9 +174,22 @@ def _farthest(points: Points, line: Line) -> float:
     return float(np.abs(off[:, 0] * line[1][1] - off[:, 1] * line[1][0]).max())
 
 
-def _edges(profile: NDArray[np.float32]) -> tuple[NDArray[np.bool_], NDArray[np.float64]]:
-    """Which profiles (4, n, DEPTH, outside first) show an edge (4, n), and where on the scale -1 to 1 (4, n)."""
+def _risen(profile: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Profiles (4, n, DEPTH, outside first) that stay at the brightest that they meet on the way in from the rim."""
+    rim = np.argmin(profile[..., : DEPTH // 2], axis=2)[..., None]
+    risen = np.maximum.accumulate(np.where(np.arange(DEPTH) < rim, -np.inf, profile), axis=2)
+    return np.asarray(np.where(np.isinf(risen), profile, risen), dtype=np.float32)
+
+
+def _edges(profile: NDArray[np.float32], framed: bool = False) -> tuple[NDArray[np.bool_], NDArray[np.float64]]:
+    """Which profiles (4, n, DEPTH, outside first) show an edge (4, n), and where on the scale -1 to 1 (4, n).
+
+    framed: blur dims a thin frame, so that the tile is taken to be halfway as bright as by its brightest side.
+    """
     outside, inside = profile.min(axis=2), profile[..., -8:].mean(axis=2)
+    if framed:
+        brightest = np.median(inside, axis=1).max()
+        inside = (inside + np.clip(brightest, inside, FRAME_DIMMED * inside)) / 2
     level = (outside + inside) / 2
     dark = profile[..., ::-1] <= level[..., None]
     crossing = DEPTH - np.argmax(dark, axis=2)

@@ -96,7 +96,8 @@ class Reader:
     def _sightings(self, image: Image, change: Change | None) -> list[Sighting]:
         prior = self._light(change)
         boxes = change.boxes if change is not None else None
-        spots = locate.find(image) if boxes is None else locate.find_in(image, boxes)
+        printed = self._decoder.pictured
+        spots = locate.find(image, printed) if boxes is None else locate.find_in(image, boxes, printed)
         found = []
         for spot in uppermost(spots):
             verdict = self._decoder.decode(zones.take(image, spot.quad), prior)

@@ -72,12 +72,17 @@ def rectify(image: Image, quad: Points, side: int = SIDE, margin: float = 0.0) -
 def take(image: Image, quad: Points) -> Samples:
     """Samples the face of `quad` (4, 2) in a picture (h, w, 3)."""
     patch = rectify(image, quad)
-    turned = [_from_corner(patch, cell) for cell in range(4)]
-    pixels = np.array([view[zone, zone].reshape(-1, 3) for view in turned for zone in (OUTER, INNER)])
-    value, spread = _robust(pixels)
+    value, spread = _robust(pixels_of(patch))
     light = colours.to_linear(value)
+    turned = (_from_corner(patch, cell) for cell in range(4))
     middle = np.array([view[MIDDLE, MIDDLE].reshape(-1, 3).mean(axis=0) for view in turned])
     return Samples(light, value >= CLIPPED, spread, _printed(patch, light, colours.to_linear(middle)), patch)
+
+
+def pixels_of(patch: Image) -> Image:
+    """The pixels (8, n, 3) of the eight zones of a rectified face (SIDE, SIDE, 3)."""
+    turned = [_from_corner(patch, cell) for cell in range(4)]
+    return np.array([view[zone, zone].reshape(-1, 3) for view in turned for zone in (OUTER, INNER)])
 
 
 def _printed(patch: Image, light: colours.Linear, middle: colours.Linear) -> NDArray[np.float64]:
