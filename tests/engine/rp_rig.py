@@ -53,9 +53,9 @@ class Table:
         told: dict[str, Any] = {"turn": "s1", **(position or {})}
         if at:
             told["adventurers"] = dict(zip(ids, at.split(), strict=False))
-        told["tents"] = {seat: tent.split() for seat, tent in zip(ids, tents, strict=False)}
+        told.setdefault("tents", {seat: tent.split() for seat, tent in zip(ids, tents, strict=False)})
         words = crystals.split()
-        told["ring_crystals"] = dict(zip(words[::2], words[1::2], strict=True))
+        told.setdefault("ring_crystals", dict(zip(words[::2], words[1::2], strict=True)))
         if mummies_at:
             told["mummies"] = mummies(mummies_at)
         if inside:

@@ -89,7 +89,7 @@ def say(judging: Judge, act: Any) -> str:
         "correct_earlier": "correct earlier",
         "correct_new": "correct new",
     }
-    return patterns[kind].format(**{"new": None, "off_to": None, **act})
+    return patterns[kind].format(**{"new": "none", "off_to": "none", **act})
 
 
 def choices(judging: Judge, answer: Answer) -> list[str]:
