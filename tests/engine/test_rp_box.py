@@ -8,9 +8,11 @@ import pytest
 from rp_rig import BOARD, FACES, SPEC, Table, seats
 
 from config.boards import builtin_board
+from config.dice import builtin_die
 from config.rulesets import builtin_rulesets
 from engine.core.game import SetupError
 from engine.core.options import Ruleset
+from vision.scene import artwork
 
 
 def boxed(old: str, new: str, **changed: Any) -> None:
@@ -80,6 +82,13 @@ def test_another_box_is_played_as_it_is() -> None:
     assert (state.browns, state.summit, state.mummies, sorted(state.temples)) == (6, 4, 3, ["A", "B", "C"])
     assert "B5" not in state.crystals
     assert builtin_board("ramses_pyramid")["assumed"]
+
+
+def test_the_prints_of_the_die_can_be_drawn_and_tell_its_faces_apart() -> None:
+    die = builtin_die("ramses_pyramid")
+    assert {face.print for face in die.faces} <= set(artwork.names())
+    meaning = {(face.print, face.means) for face in die.faces}
+    assert len(meaning) == len({face.means for face in die.faces}) == 4
 
 
 def test_the_rulesets_that_come_with_the_game_can_be_played() -> None:

@@ -168,12 +168,16 @@ def test_RP_9_1_a_look_is_the_lookers_alone() -> None:
     table = look(Table("B1 B1 B1"))
     assert table.hears(PUBLIC) == ["rp-looked"]
     assert table.said("rp-looked").facts == {"seat": "seat:s1", "temple": "A", "at": "T2"}
-    assert table.prompts == ["hidden rp-ask-sees", "choice rp-ask-put"]
+    assert table.prompts == ["hidden rp-ask-sees"]
+    asked = [cut(table.game.pending(table.state), PUBLIC), cut(table.state, PUBLIC)]
     table.objects("s1", "sees orange", "rp-no-such-colour RP-2.3")
     assert table.hears(PUBLIC) == []
     table.does("s1", "sees red")
     assert (table.hears("s1"), table.hears("s2"), table.hears(PUBLIC)) == (["rp-noted"], [], [])
     assert table.prompts == ["choice rp-ask-put"]
+    assert [cut(table.game.pending(table.state), PUBLIC), cut(table.state, PUBLIC)] == asked, (
+        "nobody sees that it was noted"
+    )
     table.objects("s1", "sees red", "rp-noted-already RP-9.1")
     assert cut(table.state, "s1").value.seen["s1"].value == {"A": "red"}
     for viewer in ("s2", PUBLIC):

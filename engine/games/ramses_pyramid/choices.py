@@ -27,7 +27,7 @@ from engine.games.ramses_pyramid.actions import (
     TakeCrystal,
     TurnLayer,
 )
-from engine.games.ramses_pyramid.facts import place_fact, seat_fact
+from engine.games.ramses_pyramid.facts import colour_facts, place_fact, seat_fact
 from engine.games.ramses_pyramid.places import BACK, NUMBERS, PLACES, QUARTERS, SIDES, TRAPPED, brown
 from engine.games.ramses_pyramid.reach import bottom_sides, next_places, on_mummy, opens, sides
 from engine.games.ramses_pyramid.rules import Rules
@@ -169,14 +169,18 @@ _OFFERS: Final[dict[Phase, Callable[[Rules, State], Iterator[Action]]]] = {
 }
 
 
+def looks(state: State) -> bool:
+    """Whether the temple in hand was looked into, by the seat at the turn alone."""
+    return state.phase is Phase.PUT and state.opening is not None and state.opening.goal is None
+
+
 def may_note(state: State) -> bool:
     """Whether the looker may tell the referee now what was seen (RP-9.1)."""
-    looked = state.phase is Phase.PUT and state.opening is not None and state.opening.goal is None
-    return looked and state.opening is not None and not state.opening.noted
+    return looks(state) and state.opening is not None and state.opening.noted.value is False
 
 
 def prompts(state: State) -> tuple[Prompt, ...]:
-    """What the seat at the turn owes; after a look, first what it may note for itself."""
+    """What the seat at the turn owes. After a look it may first note what it saw: whether it has, nobody else sees."""
     facts: dict[str, Fact] = {"seat": seat_fact(state.mover), "steps": state.steps}
     if state.opening:
         facts["temple"] = state.opening.temple
@@ -184,12 +188,25 @@ def prompts(state: State) -> tuple[Prompt, ...]:
         code = "rp-ask-roll-or-side" if sides(state) else "rp-ask-roll"
         return (Prompt(Need.DICE, state.mover, code, "RP-4.1" if state.spot else "RP-3.1", (DIE,), facts),)
     if state.phase is Phase.SHOW:
-        return (Prompt(Need.HIDDEN, state.mover, "rp-ask-shows", "RP-9.3", (), facts),)
+        shown = {**facts, **_form("shows", state)}
+        return (Prompt(Need.HIDDEN, state.mover, "rp-ask-shows", "RP-9.3", (), shown),)
+    if looks(state):
+        return (_after_look(state, facts),)
     code, clause = _asks(state)
-    asked = Prompt(Need.CHOICE, state.mover, code, clause, (), facts)
+    return (Prompt(Need.CHOICE, state.mover, code, clause, (), facts),)
+
+
+def _after_look(state: State, facts: dict[str, Fact]) -> Prompt:
+    seat, alone, veil = state.mover, frozenset({state.mover}), "rp-ask-looker"
     if may_note(state):
-        return Prompt(Need.HIDDEN, state.mover, "rp-ask-sees", "RP-9.1", (), facts), asked
-    return (asked,)
+        told = {**facts, **_form("sees", state)}
+        return Prompt(Need.HIDDEN, seat, "rp-ask-sees", "RP-9.1", (), told, alone, veil)
+    return Prompt(Need.CHOICE, seat, "rp-ask-put", "RP-3.2", (), facts, alone, veil)
+
+
+def _form(act: str, state: State) -> dict[str, Fact]:
+    """How a prompt is answered: by this act, with one of these colours."""
+    return {"act": act, "colour": colour_facts(state.colours)}
 
 
 def _asks(state: State) -> tuple[str, str]:

@@ -96,7 +96,11 @@ def _stolen(state: State, event: Stolen) -> State:
 
 
 def _opened(state: State, event: Opened) -> State:
-    return replace(state, opening=Opening(event.temple, event.goal), phase=event.phase)
+    return replace(state, opening=_in_hand(state, event), phase=event.phase)
+
+
+def _in_hand(state: State, event: Opened) -> Opening:
+    return Opening(event.temple, event.goal, noted=Secret(False, frozenset({state.mover})))
 
 
 def _noted(state: State, event: Noted) -> State:
@@ -104,7 +108,7 @@ def _noted(state: State, event: Noted) -> State:
     if isinstance(known, Mask) or isinstance(event.colour.value, Mask):
         return state  # a viewer's own fold: what it may not know stays as it is
     notes = Secret({**known, event.temple: event.colour.value.colour}, frozenset({event.seat}))
-    opening = replace(state.opening, noted=True) if state.opening else None
+    opening = replace(state.opening, noted=Secret(True, frozenset({event.seat}))) if state.opening else None
     return replace(state, seen={**state.seen, event.seat: notes}, opening=opening)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from engine.core.rulings import Finding
+from engine.core.rulings import Fact, Finding
 from engine.games.ramses_pyramid.actions import (
     Action,
     ChangeSide,
@@ -70,10 +70,10 @@ def sight_objection(state: State, by: str, action: Action) -> tuple[Finding, ...
     if told is None:
         return ()
     temple, colour = told
-    facts = {"seat": seat_fact(by), "temple": temple, "colour": colour_fact(colour)}
+    facts: dict[str, Fact] = {"seat": seat_fact(by), "temple": temple, "colour": colour_fact(colour)}
     inside = truth(state, temple)
     if inside is not None and inside != colour:
-        return (Finding("rp-not-inside", "RP-9.2", {**facts, "inside": colour_fact(inside)}),)
+        return (Finding("rp-not-inside", "RP-9.2", facts),)
     if not isinstance(action, Look | Sees):
         return ()
     return tuple(
@@ -158,7 +158,7 @@ def _look(attempt: Try, act: Look) -> Iterator[Finding]:
 def _sees(attempt: Try, act: Sees) -> Iterator[Finding]:
     yield from attempt.no_colour(act.colour)
     opening = attempt.state.opening if attempt.phase is Phase.PUT else None
-    if opening and opening.noted:
+    if opening and opening.noted.value is True:
         yield attempt.objects("rp-noted-already", "RP-9.1")
     elif attempt.phase and (opening is None or opening.goal is not None):
         yield attempt.objects("rp-nothing-to-note", "RP-9.1")

@@ -54,13 +54,14 @@ class Inside(msgspec.Struct, frozen=True):
 
 class Opening(msgspec.Struct, frozen=True):
     """A temple that is in hand. `goal`: the place it was opened for; None: it was looked at, or opened in the treasure
-    room. `fits`: it showed the right colour; None: it has not been told yet. `told`: a colour that cannot be."""
+    room. `fits`: it showed the right colour; None: it has not been told yet. `told`: a colour that cannot be.
+    `noted`: the looker has told the referee, which is nobody else's business."""
 
     temple: str
     goal: str | None = None
     fits: bool | None = None
     told: str | None = None
-    noted: bool = False
+    noted: Secret[bool] = Secret(False)
 
 
 class Ending(msgspec.Struct, frozen=True):
