@@ -85,9 +85,9 @@ class Decoder:
         self.entries = codebook.entries(dice, {(whose, name) for name in learned})
         self.pictured = any(e.pictured for e in self.entries)
         self.palette = palette | {name: np.array(value) for name, value in seen.items()}
-        self.book = PrintBook(learned)
         self._learned = set(learned)
         self._print = [_learned(e, learned if e.die.id == whose else {}) for e in self.entries]
+        self.book = PrintBook({name: picture for name, picture in learned.items() if name in self._print})
         rows = [codebook.zone_colours(e) for e in self.entries]
         self.model = codebook.model_of(rows, self.palette, calibrated=set(seen))
         self._hide_unknown_prints()
@@ -146,12 +146,12 @@ class Decoder:
         """Adds what the learned prints say about the hypotheses that may still win."""
         near = np.nonzero(found.cost < found.cost.min() + PRINT_MARGIN)[0]
         cost = found.cost.copy()
-        seen = prints.ready(samples.patch)
+        like = self.book.likeness(samples.patch) if any(self._print) else {}
         for k in near:
             name = self._print[k]
             if name is None:
                 continue
-            likeness = self.book.correlation(seen, name, self.entries[k].turns)
+            likeness = like[name, 0 if name == prints.RED_CIRCLE else self.entries[k].turns]
             cost[k] -= prints.GAIN * max(0.0, (likeness - 0.5) / 0.5)
             if name != prints.RED_CIRCLE:
                 cost[k] += prints.COST * (1 - likeness) + (

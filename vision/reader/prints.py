@@ -21,6 +21,11 @@ KNOWN: dict[str, tuple[str, str]] = {RED_CIRCLE: ("white", "red")}
 BORDER = 3
 """Edge of the face, px of PRINT_SIDE, that is left out: the rim's shadow falls there."""
 
+_SIDE = PRINT_SIDE - 2 * (BORDER + SLACK)
+
+FLAT = 0.01
+"""A picture whose logarithm varies less than this shows nothing that could be compared."""
+
 GAIN = 24.0
 """How much a perfect correlation lowers the cost of a printed face: plain tiles cannot explain a pattern."""
 
@@ -37,26 +42,52 @@ def least(name: str | None) -> float:
     return LEAST if name in KNOWN else LEAST_PICTURED
 
 
-def ready(patch: Image) -> NDArray[np.float32]:
-    """A rectified face (n, n, 3) made ready for comparison with many prints."""
-    return _ready(np.asarray(cv2.resize(patch, (PRINT_SIDE, PRINT_SIDE), interpolation=cv2.INTER_AREA), np.uint8))
-
-
 class PrintBook:
     """The learned prints, by face name, in four quarter turns."""
 
     def __init__(self, prints: Mapping[str, Image]) -> None:
-        turned = {(name, k): [_ready(np.rot90(p, -k))] for name, p in prints.items() for k in range(4)}
-        self._turned = turned | {(RED_CIRCLE, k): _DISCS for k in range(4)}
-
-    def correlation(self, seen: NDArray[np.float32], name: str, turns: int) -> float:
-        """Likeness (-1 to 1) of a face, as `ready` gives it, with a print turned clockwise by quarters."""
+        known = [((RED_CIRCLE, 0), disc) for disc in _DISCS]
+        turned = [((name, k), _ready(np.rot90(p, -k))) for name, p in prints.items() for k in range(4)]
+        self._keys = [key for key, _ in known + turned]
         inner = slice(BORDER + SLACK, PRINT_SIDE - BORDER - SLACK)
+        self._templates = _normal(np.array([p[inner, inner].reshape(-1, 3) for _, p in known + turned]))
+
+    def likeness(self, patch: Image) -> dict[tuple[str, int], float]:
+        """How like (-1 to 1) a rectified face (n, n, 3) is to each print turned clockwise by so many quarters: the
+        normalised correlation at the best place within SLACK. A red circle looks the same in every turn: it has 0."""
+        seen = _ready(np.asarray(cv2.resize(patch, (PRINT_SIDE, PRINT_SIDE), interpolation=cv2.INTER_AREA), np.uint8))
         field = seen[BORDER : PRINT_SIDE - BORDER, BORDER : PRINT_SIDE - BORDER]
-        templates = [t[inner, inner] for t in self._turned[name, turns % 4]]
-        if min(float(field.std()), *(float(t.std()) for t in templates)) < 1e-3:
-            return 0.0
-        return max(float(cv2.matchTemplate(field, t, cv2.TM_CCOEFF_NORMED).max()) for t in templates)
+        field = field - field.mean(axis=(0, 1))  # Squares of what is near 0 do not drown each other in rounding.
+        windows = np.lib.stride_tricks.sliding_window_view(field, (_SIDE, _SIDE), axis=(0, 1))
+        places = windows.transpose(0, 1, 3, 4, 2).reshape(-1, _SIDE * _SIDE, 3)
+        # The templates have mean 0, so that what the windows' own mean adds to a product is 0, too. Not by `@`: its
+        # threads would take the cores that the table's other work needs.
+        dot = np.einsum("tk,pk->tp", self._templates, places.reshape(len(places), -1))
+        best = (dot * _inverse_length(places)).max(axis=1)
+        found: dict[tuple[str, int], float] = {}
+        for key, value in zip(self._keys, best.tolist(), strict=True):
+            found[key] = max(value, found.get(key, -1.0))
+        return found
+
+
+def contrast(picture: Image) -> float:
+    """How clearly a learned print (48, 48, 3) stands out: the standard deviation of its logarithm."""
+    inner = slice(BORDER, PRINT_SIDE - BORDER)
+    return float(_ready(picture)[inner, inner].std(axis=(0, 1)).mean())
+
+
+def _normal(pictures: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Pictures (n, pixels, 3) as rows of length 1 with every channel's mean taken out; where nothing is printed, 0."""
+    off = pictures - pictures.mean(axis=1, keepdims=True)
+    return np.asarray((off * _inverse_length(off)[:, None, None]).reshape(len(off), -1), dtype=np.float32)
+
+
+def _inverse_length(pictures: NDArray[np.float32]) -> NDArray[np.float32]:
+    """1 over the length (n,) of pictures (n, pixels, 3) with every channel's mean taken out; where that is noise, 0."""
+    pixels = pictures.shape[1]
+    square = np.einsum("npc,npc->n", pictures, pictures) - pixels * (pictures.mean(axis=1) ** 2).sum(axis=1)
+    printed = square > FLAT**2 * pixels
+    return np.asarray(np.where(printed, 1 / np.sqrt(np.where(printed, square, 1.0)), 0.0), dtype=np.float32)
 
 
 def _ready(picture: Image | NDArray[np.uint8]) -> NDArray[np.float32]:
