@@ -23,6 +23,7 @@ from vision.reader import codebook, colours, zones
 from vision.reader.quads import Points
 from vision.reader.reader import Reader
 from vision.reader.tray import TrayModel
+from vision.scene.light import random_light
 from vision.scene.scene import Scene
 from vision.types import Die, Image, Reading, State
 
@@ -32,6 +33,7 @@ ROLLS = int(os.environ.get("BENCH_ROLLS", "1000"))
 ROLLS_AN_EVENING = 2
 COCKED, COCKED_AN_EVENING = ROLLS * 15 // 100, 5
 NEAR = ROLLS // 5
+PRINTED_AN_EVENING = 20
 SIMILAR = {
     "red": ("orange", "dark red"),
     "orange": ("red", "yellow"),
@@ -51,6 +53,7 @@ def figures() -> Iterator[Row]:
     yield from _rolls(die)
     yield from _cocked(die)
     yield from _near_misses(die)
+    yield from _printed(builtin_die("ramses_pyramid"))
     yield from _photos()
 
 
@@ -111,6 +114,40 @@ def _cocked(die: Die) -> Iterator[Row]:
     for how, times in read.items():
         yield f"of {count} cocked dice, read as flat: {how}", 100 * times / count, "%", 100.0, "whatever face is seen"
     yield f"of {count} flat dice, left to people: calibrated", 100 * flat_open / count, "%", None, ""
+
+
+def _printed(die: Die) -> Iterator[Row]:
+    """A die of white tiles that only their prints tell apart: the prints shown under one light, half of the rolls under
+    that light and half under another one."""
+    looks = {face.name: codebook.looks_of(face) for face in die.faces}
+    guessed = Reader((die,))
+    failed = count = wrong = left_open = told = 0
+    cost: list[float] = []
+    evenings = max(1, ROLLS // PRINTED_AN_EVENING)
+    for seed in range(500_000, 500_000 + evenings):
+        camera = RenderedCamera(RenderedSource(seed=seed, hard=1.0), (die,), 30.0, (640, 480))
+        scene = Scene((die,), seed=seed)
+        try:
+            reader = Reader((die,), show_faces(camera, die))
+        except SourceError:
+            failed += 1
+            continue
+        light = random_light(np.random.default_rng(seed))
+        later = Scene((die,), seed=seed, light=light, tray=scene.tray, camera=scene.camera)
+        reader.read(scene.render(()).image)  # a tray is compared for the first time only once an evening
+        for roll in range(PRINTED_AN_EVENING):
+            shot = (scene, later)[roll % 2].render((scene.random_pose(),))
+            reading, ms = _timed(reader, shot.image, None)
+            cost.append(ms)
+            count += 1
+            wrong += any(looks[read.face] != looks[shot.truth.dice[0].face] for read in reading.dice)
+            left_open += reading.state is not State.READ
+            told += guessed.read(shot.image).state is State.READ
+    yield f"printed die: calibrations refused, of {evenings}", failed, "evenings", None, ""
+    yield f"printed die: misreads in {count} rendered rolls", wrong, "rolls", None, ""
+    yield "printed die: left to people", 100 * left_open / max(count, 1), "%", None, ""
+    yield "printed die: read without calibration", told, "rolls", None, ""
+    yield "printed die: one read, 640x480, median", float(np.median(cost)) if cost else 0.0, "ms", None, ""
 
 
 def _near_misses(die: Die) -> Iterator[Row]:
