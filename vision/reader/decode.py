@@ -132,7 +132,8 @@ class Decoder:
         """Judges one face. `prior` is what is known of the light."""
         if samples.light.max() < DARK:
             return Verdict(None, 0.0, np.inf, np.inf, Reason.TOO_DARK)
-        found = self._with_prints(samples, fit.fit(samples, self.model, prior))
+        likeness = self._likeness(samples)
+        found = self._with_prints(likeness, self._fit(samples, likeness, prior))
         best = int(np.argmin(found.cost))
         free = self._free_cost(samples, found, prior)
         confidence = self._confidence(found, best, free)
@@ -142,21 +143,40 @@ class Decoder:
         entry = self.entries[best]
         return Verdict(entry, confidence, float(found.cost[best]), free, reason)
 
-    def _with_prints(self, samples: Samples, found: Fit) -> Fit:
+    def _likeness(self, samples: Samples) -> list[float | None]:
+        """How like the face is to each hypothesis's print; None where it has none, or none that is known."""
+        if not any(self._print):
+            return [None] * len(self.entries)
+        like = self.book.likeness(samples.patch)
+        turns = [0 if name == prints.RED_CIRCLE else e.turns for name, e in zip(self._print, self.entries, strict=True)]
+        return [None if name is None else like[name, k] for name, k in zip(self._print, turns, strict=True)]
+
+    def _fit(self, samples: Samples, likeness: list[float | None], prior: Gain) -> Fit:
+        """The fit of the hypotheses, but of those that only a picture tells, and that the face is not like, where any
+        other is left: most of a printed die's."""
+        least = [prints.least(e.face.print) if e.pictured else -1.0 for e in self.entries]
+        kept = [k for k, like in enumerate(likeness) if like is None or like >= least[k]]
+        if len(kept) in (0, len(self.entries)):
+            return fit.fit(samples, self.model, prior)
+        found = fit.fit(samples, self.model.part(kept), prior)
+        place = np.full(len(self.entries), int(np.argmin(found.cost)))
+        place[kept] = np.arange(len(kept))
+        cost = np.full(len(self.entries), np.inf)
+        cost[kept] = found.cost
+        return Fit(cost, Light(found.light.gain[place], found.light.veil[place]), found.zones[place])
+
+    def _with_prints(self, likeness: list[float | None], found: Fit) -> Fit:
         """Adds what the learned prints say about the hypotheses that may still win."""
         near = np.nonzero(found.cost < found.cost.min() + PRINT_MARGIN)[0]
         cost = found.cost.copy()
-        like = self.book.likeness(samples.patch) if any(self._print) else {}
         for k in near:
-            name = self._print[k]
-            if name is None:
+            like, name = likeness[k], self._print[k]
+            if like is None:
                 continue
-            likeness = like[name, 0 if name == prints.RED_CIRCLE else self.entries[k].turns]
-            cost[k] -= prints.GAIN * max(0.0, (likeness - 0.5) / 0.5)
+            cost[k] -= prints.GAIN * max(0.0, (like - 0.5) / 0.5)
             if name != prints.RED_CIRCLE:
-                cost[k] += prints.COST * (1 - likeness) + (
-                    np.inf if likeness < prints.least(self.entries[k].face.print) else 0.0
-                )
+                other = like < prints.least(self.entries[k].face.print)
+                cost[k] += np.inf if other else prints.COST * (1 - like)
         return Fit(cost, found.light, found.zones)
 
     def _is_patterned(self, samples: Samples, k: int) -> bool:

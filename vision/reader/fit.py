@@ -95,6 +95,10 @@ class Model:
     sigma: Array
     same: Array
 
+    def part(self, chosen: list[int]) -> Model:
+        """The model of some of the hypotheses."""
+        return Model(self.mean[chosen], self.sigma[chosen], self.same[chosen])
+
     @cached_property
     def look(self) -> Array:
         """Expected albedo + veil (n, 8, 3)."""
