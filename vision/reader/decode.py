@@ -13,7 +13,7 @@ from vision.reader import codebook, colours, fit, near_miss, prints
 from vision.reader.calibration import Calibration
 from vision.reader.codebook import Entry
 from vision.reader.fit import Array, Fit, Gain, Light
-from vision.reader.prints import PrintBook
+from vision.reader.prints import PrintBook, PrintSeen
 from vision.reader.zones import Samples
 from vision.types import Die, Image, Reason
 
@@ -132,8 +132,8 @@ class Decoder:
         """Judges one face. `prior` is what is known of the light."""
         if samples.light.max() < DARK:
             return Verdict(None, 0.0, np.inf, np.inf, Reason.TOO_DARK)
-        likeness = self._likeness(samples)
-        found = self._with_prints(likeness, self._fit(samples, likeness, prior))
+        seen = PrintSeen(self.book, samples.patch)
+        found = self._with_prints(seen, self._fit(samples, seen, prior))
         best = int(np.argmin(found.cost))
         free = self._free_cost(samples, found, prior)
         confidence = self._confidence(found, best, free)
@@ -143,19 +143,10 @@ class Decoder:
         entry = self.entries[best]
         return Verdict(entry, confidence, float(found.cost[best]), free, reason)
 
-    def _likeness(self, samples: Samples) -> list[float | None]:
-        """How like the face is to each hypothesis's print; None where it has none, or none that is known."""
-        if not any(self._print):
-            return [None] * len(self.entries)
-        like = self.book.likeness(samples.patch)
-        turns = [0 if name == prints.RED_CIRCLE else e.turns for name, e in zip(self._print, self.entries, strict=True)]
-        return [None if name is None else like[name, k] for name, k in zip(self._print, turns, strict=True)]
-
-    def _fit(self, samples: Samples, likeness: list[float | None], prior: Gain) -> Fit:
+    def _fit(self, samples: Samples, seen: PrintSeen, prior: Gain) -> Fit:
         """The fit of the hypotheses, but of those that only a picture tells, and that the face is not like, where any
         other is left: most of a printed die's."""
-        least = [prints.least(e.face.print) if e.pictured else -1.0 for e in self.entries]
-        kept = [k for k, like in enumerate(likeness) if like is None or like >= least[k]]
+        kept = [k for k, entry in enumerate(self.entries) if not (entry.pictured and self._is_other(k, seen))]
         if len(kept) in (0, len(self.entries)):
             return fit.fit(samples, self.model, prior)
         found = fit.fit(samples, self.model.part(kept), prior)
@@ -165,18 +156,23 @@ class Decoder:
         cost[kept] = found.cost
         return Fit(cost, Light(found.light.gain[place], found.light.veil[place]), found.zones[place])
 
-    def _with_prints(self, likeness: list[float | None], found: Fit) -> Fit:
+    def _is_other(self, k: int, seen: PrintSeen) -> bool:
+        """Whether the face shows another print than the one that was learned for a hypothesis."""
+        name, entry = self._print[k], self.entries[k]
+        return name in self._learned and seen.like(name, entry.turns) < prints.least(entry.face.print)
+
+    def _with_prints(self, seen: PrintSeen, found: Fit) -> Fit:
         """Adds what the learned prints say about the hypotheses that may still win."""
         near = np.nonzero(found.cost < found.cost.min() + PRINT_MARGIN)[0]
         cost = found.cost.copy()
-        for k in near:
-            like, name = likeness[k], self._print[k]
-            if like is None:
+        for k in near.tolist():
+            name = self._print[k]
+            if name is None:
                 continue
+            like = seen.like(name, self.entries[k].turns)
             cost[k] -= prints.GAIN * max(0.0, (like - 0.5) / 0.5)
             if name != prints.RED_CIRCLE:
-                other = like < prints.least(self.entries[k].face.print)
-                cost[k] += np.inf if other else prints.COST * (1 - like)
+                cost[k] += np.inf if self._is_other(k, seen) else prints.COST * (1 - like)
         return Fit(cost, found.light, found.zones)
 
     def _is_patterned(self, samples: Samples, k: int) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
 
 import cv2
 import numpy as np
@@ -68,6 +70,22 @@ class PrintBook:
         for key, value in zip(self._keys, best.tolist(), strict=True):
             found[key] = max(value, found.get(key, -1.0))
         return found
+
+
+@dataclass(frozen=True)
+class PrintSeen:
+    """What one rectified face says about the prints of a book: found out when it is first asked for, all at once."""
+
+    book: PrintBook
+    patch: Image
+
+    def like(self, name: str, turns: int) -> float:
+        """How like (-1 to 1) the face is to a print turned clockwise by quarters."""
+        return self._all[name, 0 if name == RED_CIRCLE else turns % 4]
+
+    @cached_property
+    def _all(self) -> dict[tuple[str, int], float]:
+        return self.book.likeness(self.patch)
 
 
 def contrast(picture: Image) -> float:
