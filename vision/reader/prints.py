@@ -52,7 +52,7 @@ class PrintBook:
         turned = [((name, k), _ready(np.rot90(p, -k))) for name, p in prints.items() for k in range(4)]
         self._keys = [key for key, _ in known + turned]
         inner = slice(BORDER + SLACK, PRINT_SIDE - BORDER - SLACK)
-        self._templates = _normal(np.array([p[inner, inner].reshape(-1, 3) for _, p in known + turned]))
+        self._templates = _normal(np.array([p[inner, inner].reshape(-1, 3).T for _, p in known + turned]))
 
     def likeness(self, patch: Image) -> dict[tuple[str, int], float]:
         """How like (-1 to 1) a rectified face (n, n, 3) is to each print turned clockwise by so many quarters: the
@@ -61,7 +61,7 @@ class PrintBook:
         field = seen[BORDER : PRINT_SIDE - BORDER, BORDER : PRINT_SIDE - BORDER]
         field = field - field.mean(axis=(0, 1))  # Squares of what is near 0 do not drown each other in rounding.
         windows = np.lib.stride_tricks.sliding_window_view(field, (_SIDE, _SIDE), axis=(0, 1))
-        places = windows.transpose(0, 1, 3, 4, 2).reshape(-1, _SIDE * _SIDE, 3)
+        places = windows.reshape(-1, 3, _SIDE * _SIDE)
         # The templates have mean 0, so that what the windows' own mean adds to a product is 0, too. Not by `@`: its
         # threads would take the cores that the table's other work needs.
         dot = np.einsum("tk,pk->tp", self._templates, places.reshape(len(places), -1))
@@ -95,15 +95,15 @@ def contrast(picture: Image) -> float:
 
 
 def _normal(pictures: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Pictures (n, pixels, 3) as rows of length 1 with every channel's mean taken out; where nothing is printed, 0."""
-    off = pictures - pictures.mean(axis=1, keepdims=True)
+    """Pictures (n, 3, pixels) as rows of length 1 with every channel's mean taken out; where nothing is printed, 0."""
+    off = pictures - pictures.mean(axis=2, keepdims=True)
     return np.asarray((off * _inverse_length(off)[:, None, None]).reshape(len(off), -1), dtype=np.float32)
 
 
 def _inverse_length(pictures: NDArray[np.float32]) -> NDArray[np.float32]:
-    """1 over the length (n,) of pictures (n, pixels, 3) with every channel's mean taken out; where that is noise, 0."""
-    pixels = pictures.shape[1]
-    square = np.einsum("npc,npc->n", pictures, pictures) - pixels * (pictures.mean(axis=1) ** 2).sum(axis=1)
+    """1 over the length (n,) of pictures (n, 3, pixels) with every channel's mean taken out; where that is noise, 0."""
+    pixels = pictures.shape[2]
+    square = np.einsum("ncp,ncp->n", pictures, pictures) - pixels * (pictures.mean(axis=2) ** 2).sum(axis=1)
     printed = square > FLAT**2 * pixels
     return np.asarray(np.where(printed, 1 / np.sqrt(np.where(printed, square, 1.0)), 0.0), dtype=np.float32)
 
