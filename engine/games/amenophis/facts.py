@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
+from engine.core.facts import seat_fact
 from engine.games.amenophis.state import State
-
-
-def seat_fact(seat: str) -> str:
-    return f"seat:{seat}"
 
 
 def pawn_fact(state: State, pawn: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.core.facts import seat_fact
 from engine.core.game import Outcome, Prompt, Seat, SetupError
 from engine.core.registry import Faces
 from engine.core.rulings import Fact, Finding, Refused, Ruling
@@ -12,7 +13,6 @@ from engine.core.secrets import UNKNOWN, Cut, Secret
 from engine.games.amenophis.actions import Action
 from engine.games.amenophis.choices import EXPLORER_DIE, MUMMY_DIE, open_acts, prompts
 from engine.games.amenophis.events import Event, apply
-from engine.games.amenophis.facts import seat_fact
 from engine.games.amenophis.maze import Maze, read_maze
 from engine.games.amenophis.options import ankhs_to_win
 from engine.games.amenophis.position import place, read_position

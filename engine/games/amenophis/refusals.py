@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from engine.core.facts import seat_fact
 from engine.core.rulings import Finding
 from engine.games.amenophis import reach, refusals_moves
 from engine.games.amenophis.actions import (
@@ -35,7 +36,7 @@ from engine.games.amenophis.choices import (
     is_dealt,
     may_give_up,
 )
-from engine.games.amenophis.facts import dice_fact, die_fact, pawn_fact, seat_fact
+from engine.games.amenophis.facts import dice_fact, die_fact, pawn_fact
 from engine.games.amenophis.state import ARROW, DICE, FACES, Moment, Stage, State
 from engine.games.amenophis.tries import Try
 

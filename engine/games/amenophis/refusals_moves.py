@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.facts import seat_fact
 from engine.core.rulings import Finding
 from engine.core.secrets import UNKNOWN
 from engine.games.amenophis import reach
@@ -16,7 +17,7 @@ from engine.games.amenophis.choices import (
     pile_is_spent,
     shown_before,
 )
-from engine.games.amenophis.facts import die_fact, pawn_fact, seat_fact
+from engine.games.amenophis.facts import die_fact, pawn_fact
 from engine.games.amenophis.state import ARROW
 from engine.games.amenophis.tries import Try
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from engine.core.rulings import Accepted, Fact, Finding
+from engine.core import story as core
+from engine.core.rulings import Fact
 from engine.core.secrets import Secret
 from engine.games.amenophis.events import Event, apply
-from engine.games.amenophis.facts import seat_fact
 from engine.games.amenophis.state import State
 
 
@@ -25,33 +25,17 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     mummy_must_use_all: bool = True
 
 
-class Story:
-    """One accepted act while it is told. What it `says` is for everybody, what it `whispers` for the explorers."""
+class Story(core.Story[State, Event]):
+    """One accepted act while it is told. What it `says` is for everybody, what it `confides` for the explorers' side of
+    the board (AM-10.1, AM-10.2)."""
 
-    def __init__(self, rules: Rules, state: State, by: str) -> None:
-        self.rules, self.state, self.by = rules, state, by
-        self.seen_by: frozenset[str] | None = None
-        self._events: list[Event] = []
-        self._findings: list[Finding] = []
-        self._advice: list[Finding] = []
+    def __init__(self, rules: Rules, state: State, seat: str) -> None:
+        super().__init__(apply, state, seat)
+        self.rules = rules
 
-    def happens(self, event: Event) -> None:
-        """The event takes place."""
-        self._events.append(event)
-        self.state = apply(self.state, event)
-
-    def says(self, code: str, clause: str, reading: bool = False, **facts: Fact) -> None:
-        """A sentence that everybody may know (AM-10.1)."""
-        self._findings.append(Finding(code, clause, {"seat": seat_fact(self.by), **facts}, reading))
-
-    def whispers(self, code: str, clause: str, reading: bool = False, **facts: Fact) -> None:
-        """A sentence for the explorers' side of the board (AM-10.1, AM-10.2)."""
-        told = {"seat": seat_fact(self.by), **facts}
-        self._findings.append(Finding(code, clause, told, reading, self.state.everybody_exploring))
-
-    def advises(self, code: str, clause: str, **facts: Fact) -> None:
-        """A hint for everybody."""
-        self._advice.append(Finding(code, clause, {"seat": seat_fact(self.by), **facts}))
+    def confides(self, code: str, clause: str, /, reading: bool = False, **facts: Fact) -> None:
+        """A sentence for the explorers alone."""
+        self.whispers(self.state.everybody_exploring, code, clause, reading, **facts)
 
     def is_secret(self) -> None:
         """Which act it was stays on the explorers' side."""
@@ -60,9 +44,6 @@ class Story:
     def hides(self, value: Any) -> Secret[Any]:
         """A value that the explorers alone may know."""
         return Secret(value, self.state.everybody_exploring)
-
-    def ruling(self) -> Accepted[Event]:
-        return Accepted(tuple(self._events), tuple(self._findings), tuple(self._advice), self.seen_by)
 
 
 def insiders(state: State, by: str) -> frozenset[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.core.facts import seat_fact
 from engine.core.rulings import Fact, Finding
-from engine.games.amenophis.facts import seat_fact
 from engine.games.amenophis.rules import Rules
 from engine.games.amenophis.state import State
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from engine.core.facts import seat_fact
 from engine.core.secrets import UNKNOWN, Secret
 from engine.games.amenophis import reach
 from engine.games.amenophis.actions import (
@@ -40,7 +41,7 @@ from engine.games.amenophis.events import (
     Stepped,
     TurnBegun,
 )
-from engine.games.amenophis.facts import dice_fact, die_fact, pawn_fact, seat_fact
+from engine.games.amenophis.facts import dice_fact, die_fact, pawn_fact
 from engine.games.amenophis.rules import Story
 from engine.games.amenophis.state import DICE, MUMMY, OFF, Doing, Ending, Moment, Spot, Stage
 
@@ -48,8 +49,8 @@ from engine.games.amenophis.state import DICE, MUMMY, OFF, Doing, Ending, Moment
 
 
 def _draw(story: Story, act: Draw) -> None:
-    story.seen_by = frozenset({story.by})
-    story.happens(Drawn(story.by, Secret(act.cards, frozenset({story.by}))))
+    story.seen_by = frozenset({story.seat})
+    story.happens(Drawn(story.seat, Secret(act.cards, frozenset({story.seat}))))
     story.says("am-has-drawn", "AM-2.4", count=len(act.cards))
     if all(is_dealt(story.state, seat) for seat in story.state.explorers):
         _warn(story)
@@ -69,7 +70,7 @@ def _warn(story: Story) -> None:
 def _keep_aside(story: Story, _: KeepAside) -> None:
     story.is_secret()
     story.happens(Came(story.hides(Doing(Moment.ROLL))))
-    story.whispers("am-keeps-aside", "AM-4.1", count=story.state.aside)
+    story.confides("am-keeps-aside", "AM-4.1", count=story.state.aside)
 
 
 def _cancel(story: Story, _: Cancel) -> None:
@@ -90,7 +91,7 @@ def _roll(story: Story, act: Roll) -> None:
     aside = DICE - len(shown)
     more = aside - state.aside
     story.happens(Rolled(Secret(shown, state.shown.seen_by), aside))
-    tell = story.says if story.rules.roll_seen_by_mummy else story.whispers
+    tell = story.says if story.rules.roll_seen_by_mummy else story.confides
     tell("am-rolled", "AM-4.2", dice=dice_fact(act.die))
     if more:
         story.says("am-aside", "AM-4.3", count=aside)
@@ -105,14 +106,14 @@ def _reroll(story: Story, act: Reroll) -> None:
     for face in act.dice:
         kept.remove(face)
     story.happens(RollsAgain(Secret(tuple(kept), story.state.shown.seen_by)))
-    story.whispers("am-rolls-again", "AM-4.4", count=DICE - story.state.aside - len(kept))
+    story.confides("am-rolls-again", "AM-4.4", count=DICE - story.state.aside - len(kept))
 
 
 def _announce(story: Story, act: Announce) -> None:
     state = story.state
     pawn = act.pawn or state.to_move[0]
     story.happens(Announced(act.face, pawn))
-    if has_two(state, story.by):
+    if has_two(state, story.seat):
         story.says("am-announced-pawn", "AM-8.1", reading=True, die=die_fact(act.face), pawn=pawn_fact(state, pawn))
     else:
         story.says("am-announced", "AM-4.6", die=die_fact(act.face))
@@ -131,30 +132,30 @@ def _move(story: Story, to: str) -> None:
     state = story.state
     pawn = state.pawn or ""
     story.happens(Moved(pawn, story.hides(Spot(to))))
-    story.whispers(
+    story.confides(
         "am-moved",
         "AM-4.7",
         pawn=pawn_fact(state, pawn),
-        two=has_two(state, story.by),
+        two=has_two(state, story.seat),
         cell=to,
         die=die_fact(state.announced or ""),
     )
 
 
 def _play(story: Story, act: Play) -> None:
-    story.happens(CardPlayed(story.by, act.card))
-    story.says("am-played", "AM-4.13", card=f"card:{act.card}", count=len(story.state.played[story.by]))
+    story.happens(CardPlayed(story.seat, act.card))
+    story.says("am-played", "AM-4.13", card=f"card:{act.card}", count=len(story.state.played[story.seat]))
     if _has_played_all(story):
-        two = has_two(story.state, story.by)
+        two = has_two(story.state, story.seat)
         clause = "AM-8.2" if two else "AM-7.1"
-        story.happens(Ended(Ending("am-explorer-wins", clause, (story.by,))))
+        story.happens(Ended(Ending("am-explorer-wins", clause, (story.seat,))))
 
 
 def _has_played_all(story: Story) -> bool:
-    hand = story.state.hands[story.by].value
+    hand = story.state.hands[story.seat].value
     if hand is not UNKNOWN:
         return hand == ()
-    return len(story.state.played[story.by]) == 5 * len(story.state.pawns_of(story.by))
+    return len(story.state.played[story.seat]) == 5 * len(story.state.pawns_of(story.seat))
 
 
 def _done(story: Story, _: Done) -> None:

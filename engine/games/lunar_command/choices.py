@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Final
 
+from engine.core.facts import seat_fact
 from engine.core.game import Need, Prompt
 from engine.core.rulings import Fact
 from engine.games.lunar_command.actions import Action, Build, Stop, Walk
 from engine.games.lunar_command.building import builds
-from engine.games.lunar_command.facts import ACTIONS, COLOUR, SPACEWALK, UFO, WHITE_ACTION, seat_fact, team_fact, things
+from engine.games.lunar_command.facts import ACTIONS, COLOUR, SPACEWALK, UFO, WHITE_ACTION, team_fact, things
 from engine.games.lunar_command.placing import placements
 from engine.games.lunar_command.rules import Rules
 from engine.games.lunar_command.state import Phase, State

@@ -17,11 +17,6 @@ ACTIONS: Final = (WHITE_ACTION, COLOUR, SPACEWALK, UFO)
 """What a face can offer; they are also the words of the die, with `colour:<team>` for one team's tile."""
 
 
-def seat_fact(seat: str) -> str:
-    """A seat as a fact."""
-    return f"seat:{seat}"
-
-
 def team_fact(team: str) -> str:
     """A team's colour as a fact."""
     return f"colour:{team}"

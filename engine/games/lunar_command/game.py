@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.facts import seat_fact
 from engine.core.game import Outcome, Prompt, Seat, SetupError
 from engine.core.registry import Faces
 from engine.core.rulings import Finding, Refused, Ruling, Unclear
@@ -13,7 +14,7 @@ from engine.games.lunar_command.actions import Action, Build, Roll
 from engine.games.lunar_command.board import read_box
 from engine.games.lunar_command.choices import DIE, open_acts, prompt
 from engine.games.lunar_command.events import Event, apply
-from engine.games.lunar_command.facts import ACTIONS, COLOUR, Facts, seat_fact, thing
+from engine.games.lunar_command.facts import ACTIONS, COLOUR, Facts, thing
 from engine.games.lunar_command.grid import AXES
 from engine.games.lunar_command.position import place, read_position
 from engine.games.lunar_command.refusals import Try, objections

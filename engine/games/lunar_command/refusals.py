@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.core.facts import seat_fact
 from engine.core.rulings import Fact, Finding
 from engine.games.lunar_command.actions import (
     Abduct,
@@ -33,7 +34,6 @@ from engine.games.lunar_command.facts import (
     UFO,
     WHITE_ACTION,
     face_facts,
-    seat_fact,
     some_things,
     team_fact,
     thing,

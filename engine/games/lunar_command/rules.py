@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.rulings import Accepted, Finding
+from engine.core import story as core
 from engine.games.lunar_command.events import Event, apply
-from engine.games.lunar_command.facts import Facts, seat_fact
 from engine.games.lunar_command.network import Network, network_of
 from engine.games.lunar_command.state import State
 from engine.games.lunar_command.stations import Regions, regions
@@ -84,34 +83,14 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
         return self.same_type_test == "adjacent"
 
 
-class Story:
-    """One accepted act while it is told: the state so far, and what happened in order. Lives for one ruling only."""
+class Story(core.Story[State, Event]):
+    """One accepted act while it is told, under these rules."""
 
     def __init__(self, rules: Rules, state: State) -> None:
-        self.rules, self.before, self.state = rules, state, state
-        self.seat = state.mover
-        self._events: list[Event] = []
-        self._findings: list[Finding] = []
-        self._advice: list[Finding] = []
+        super().__init__(apply, state, state.mover)
+        self.rules = rules
 
     @property
     def team(self) -> str:
         """The colour of the seat that acts."""
         return self.before.teams[self.seat]
-
-    def happens(self, event: Event) -> None:
-        """The event takes place."""
-        self._events.append(event)
-        self.state = apply(self.state, event)
-
-    def says(self, code: str, clause: str, facts: Facts | None = None, reading: bool = False) -> None:
-        """A sentence about what happened; the seat that acts is always among its facts."""
-        self._findings.append(Finding(code, clause, {"seat": seat_fact(self.seat), **(facts or {})}, reading))
-
-    def advises(self, code: str, clause: str, facts: Facts) -> None:
-        """A hint: the act is legal, but it gains nothing."""
-        self._advice.append(Finding(code, clause, {"seat": seat_fact(self.seat), **facts}))
-
-    def ruling(self) -> Accepted[Event]:
-        """The story as a ruling."""
-        return Accepted(tuple(self._events), tuple(self._findings), tuple(self._advice))

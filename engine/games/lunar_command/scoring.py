@@ -6,11 +6,12 @@ from typing import Final
 
 import msgspec
 
+from engine.core.facts import seat_fact
 from engine.core.rulings import Finding
 from engine.games.lunar_command.actions import Walk
 from engine.games.lunar_command.building import could_build
 from engine.games.lunar_command.events import Ended, StationScored, TurnPassed
-from engine.games.lunar_command.facts import Facts, seat_fact, team_fact
+from engine.games.lunar_command.facts import Facts, team_fact
 from engine.games.lunar_command.rules import Rules, Story
 from engine.games.lunar_command.state import (
     ASTRONAUT,
@@ -111,17 +112,17 @@ def _tell(story: Story, found: Tally) -> None:
     }
     split = any(set(found.spaces) < set(station.spaces) for station in story.before.closed_stations)
     if split:
-        story.says("lc-split", "LC-7.7", facts, reading=True)
+        story.says("lc-split", "LC-7.7", True, **facts)
     else:
-        story.says("lc-closed", "LC-7.1", facts)
+        story.says("lc-closed", "LC-7.1", False, **facts)
     if found.owner:
         facts |= {"colour": team_fact(found.owner), "points": found.points[found.owner]}
-        story.says("lc-owned", "LC-7.2", facts)
+        story.says("lc-owned", "LC-7.2", False, **facts)
         if found.owner != story.team:
-            story.advises("lc-advise-closes-for-other", "LC-7.2", {"colour": team_fact(found.owner)})
+            story.advises("lc-advise-closes-for-other", "LC-7.2", colour=team_fact(found.owner))
     else:
         facts["points"] = found.points[TEAMS[0]]
-        story.says("lc-tie", "LC-7.3", facts, reading=True)
+        story.says("lc-tie", "LC-7.3", True, **facts)
 
 
 def end_turn(story: Story) -> None:
@@ -140,9 +141,9 @@ def finish(story: Story, ending: Ending) -> None:
     story.happens(Ended(ending))
     if ending.reason != "goal":
         code, clause = _REASONS[ending.reason]
-        story.says(code, clause, {"colour": team_fact(ending.team)}, reading=ending.reason == "stuck")
+        story.says(code, clause, colour=team_fact(ending.team), reading=ending.reason == "stuck")
     word = last_word(story.state)
-    story.says(word.code, word.clause, word.facts, word.reading)
+    story.says(word.code, word.clause, word.reading, **word.facts)
 
 
 _REASONS: Final = {

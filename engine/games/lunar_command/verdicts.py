@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from engine.core.facts import seat_fact
 from engine.games.lunar_command.actions import Abduct, Build, MoveUfo, Place, Roll, Stop, Walk
 from engine.games.lunar_command.choices import possible
 from engine.games.lunar_command.events import (
@@ -19,7 +20,7 @@ from engine.games.lunar_command.events import (
     WalkedIn,
     built_tokens,
 )
-from engine.games.lunar_command.facts import Facts, a_thing, face_facts, seat_fact, team_fact, thing, things
+from engine.games.lunar_command.facts import Facts, a_thing, face_facts, team_fact, thing, things
 from engine.games.lunar_command.placing import still_to_place
 from engine.games.lunar_command.rules import Story
 from engine.games.lunar_command.scoring import comes_in, end_turn, finish, goal_ending, owner_now, settle_stations
@@ -31,7 +32,7 @@ from engine.games.lunar_command.walking import after_step, may_rest, moved, stan
 def _roll(story: Story, act: Roll) -> None:
     story.happens(Rolled(act.die))
     can = possible(story.rules, story.state)
-    story.says("lc-rolled", "LC-3.1", {"face": face_facts(act.die), "possible": things(can)})
+    story.says("lc-rolled", "LC-3.1", face=face_facts(act.die), possible=things(can))
     if not can:
         story.says("lc-nothing-possible", "LC-3.2", reading=True)
         end_turn(story)
@@ -46,7 +47,7 @@ def _build(story: Story, act: Build) -> None:
     clause = "LC-4.4" if coloured else "LC-4.3"
     code = "lc-built-coloured" if coloured else "lc-built-white"
     facts: Facts = {"piece": thing(act.piece), "a_piece": a_thing(act.piece), "space": act.at, "left": left}
-    story.says(code, clause, {**facts, "colour": team_fact(story.team)})
+    story.says(code, clause, False, **facts, colour=team_fact(story.team))
     settle_stations(story, act.piece, spaces)
     end_turn(story)
 
@@ -60,11 +61,11 @@ def _walk(story: Story, act: Walk) -> None:
     story.happens(Stepped(act.figure, act.from_, act.to, walk))
     facts: Facts = {"figure": thing(act.figure), "space": act.to, "left": there.left}
     if state.token(act.to) != FREE:
-        story.says("lc-into-airlock", "LC-5.2", facts)
+        story.says("lc-into-airlock", "LC-5.2", False, **facts)
     elif not may_rest(story.state, there):
-        story.says("lc-passes-ufo", "LC-5.3", facts, reading=True)
+        story.says("lc-passes-ufo", "LC-5.3", True, **facts)
     else:
-        story.says("lc-stepped", "LC-5.1", facts)
+        story.says("lc-stepped", "LC-5.1", False, **facts)
     if entering and may_rest(story.state, there):
         _walk_in(story, act)
     if story.state.phase is not Phase.OVER:
@@ -76,7 +77,7 @@ def _walk_in(story: Story, act: Walk) -> None:
     story.happens(WalkedIn(story.team, act.figure, act.to, points))
     total = story.state.scores[story.team]
     facts: Facts = {"figure": thing(act.figure), "colour": team_fact(story.team), "points": points, "total": total}
-    story.says("lc-walked-in", "LC-7.4", facts)
+    story.says("lc-walked-in", "LC-7.4", False, **facts)
     _score_may_end(story)
 
 
@@ -93,14 +94,14 @@ def _go_on(story: Story) -> None:
     if next(steps(story.rules, story.state), None) is not None:
         return
     if walk.left:
-        story.says("lc-no-way-on", "LC-5.4", {"left": walk.left}, reading=True)
+        story.says("lc-no-way-on", "LC-5.4", left=walk.left, reading=True)
     end_turn(story)
 
 
 def _stop(story: Story, _act: Stop) -> None:
     walk = story.state.walk
     assert walk is not None
-    story.says("lc-stopped", "LC-5.4", {"left": walk.left}, reading=True)
+    story.says("lc-stopped", "LC-5.4", left=walk.left, reading=True)
     end_turn(story)
 
 
@@ -108,9 +109,9 @@ def _move_ufo(story: Story, act: MoveUfo) -> None:
     held = act.from_ in story.state.held
     story.happens(UfoMoved(act.from_, act.to))
     code = "lc-ufo-placed" if act.from_ == OFF else "lc-ufo-moved"
-    story.says(code, "LC-6.1", {"from": act.from_, "space": act.to})
+    story.says(code, "LC-6.1", False, **{"from": act.from_, "space": act.to})
     if held:
-        story.says("lc-released", "LC-10.1", {"space": act.from_})
+        story.says("lc-released", "LC-10.1", space=act.from_)
     end_turn(story)
 
 
@@ -122,24 +123,24 @@ def _abduct(story: Story, act: Abduct) -> None:
     if station and owner_now(story.rules, state, station) == team:
         points = POINTS[ASTRONAUT]
         story.happens(LiftedIn(team, act.ufo, act.astronaut, act.to, points))
-        story.says("lc-lifted-in", "LC-10.1", {**facts, "points": points, "total": story.state.scores[team]})
+        story.says("lc-lifted-in", "LC-10.1", False, **facts, points=points, total=story.state.scores[team])
     else:
         story.happens(Abducted(team, act.ufo, act.astronaut, act.to))
-        story.says("lc-abducted", "LC-10.1", facts)
+        story.says("lc-abducted", "LC-10.1", False, **facts)
     if freed:
-        story.says("lc-released", "LC-10.3", {"space": act.ufo}, reading=True)
+        story.says("lc-released", "LC-10.3", space=act.ufo, reading=True)
     end_turn(story)
 
 
 def _place(story: Story, act: Place) -> None:
     story.happens(Placed(story.seat, act.thing, act.at))
-    story.says("lc-placed", "LC-11.1", {"a_thing": a_thing(act.thing), "space": act.at})
+    story.says("lc-placed", "LC-11.1", a_thing=a_thing(act.thing), space=act.at)
     state, order = story.state, story.state.order
     if still_to_place(story.rules, state):
         following = order[(order.index(story.seat) + 1) % len(order)]
         story.happens(TurnPassed(following, Phase.PLACE))
         return
-    story.says("lc-set-up", "LC-11.1", {"first": seat_fact(order[0])}, reading=True)
+    story.says("lc-set-up", "LC-11.1", first=seat_fact(order[0]), reading=True)
     story.happens(TurnPassed(order[0], Phase.ROLL))
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.core.facts import colour_fact, seat_fact
 from engine.games.pirate_code.actions import Move, Place
-from engine.games.pirate_code.facts import colour_fact, seat_fact
 from engine.games.pirate_code.rules import Rules, Story
 from engine.games.pirate_code.state import State
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.core.facts import colour_fact, colour_facts, seat_fact
 from engine.core.rulings import Fact, Finding
 from engine.games.pirate_code.actions import Answer, ChangeAnswers, OpenChest
 from engine.games.pirate_code.endings import after_scoring, decide, finish, scored
-from engine.games.pirate_code.facts import colour_fact, colour_facts, seat_fact
 from engine.games.pirate_code.honour import Codes, claims, codes_of, possible, smallest_contradiction
 from engine.games.pirate_code.rules import Rules, Story
 from engine.games.pirate_code.state import (
@@ -96,7 +96,7 @@ def can_change(rules: Rules, state: State, owner: str, changes: dict[int, str]) 
 
 def answer(story: Story, act: Answer) -> None:
     """One gem is scored by its owner."""
-    scored(story, Scored(story.by, act.at, act.colour, act.answer, story.rules.whole_rows))
+    scored(story, Scored(story.seat, act.at, act.colour, act.answer, story.rules.whole_rows))
     if not story.state.to_answer:
         after_scoring(story)
 
@@ -105,16 +105,16 @@ def change_answers(story: Story, act: ChangeAnswers) -> None:
     """Earlier answers change, seen by everybody; the gems are placed anew (PC-6.3)."""
     changes = read_changes(act) or {}
     before = story.state
-    story.happens(AnswersChanged(story.by, changes, story.rules.whole_rows))
+    story.happens(AnswersChanged(story.seat, changes, story.rules.whole_rows))
     for number, now in changes.items():
         _tell_change(story, before, number, now)
-    if story.state.phase is Phase.ROLL and None not in story.state.areas[story.by].gold:
+    if story.state.phase is Phase.ROLL and None not in story.state.areas[story.seat].gold:
         after_scoring(story)
 
 
 def _tell_change(story: Story, before: State, number: int, now: str) -> None:
-    old = before.told[story.by][number - 1]
-    new = story.state.told[story.by][number - 1]
+    old = before.told[story.seat][number - 1]
+    new = story.state.told[story.seat][number - 1]
     gone = old.lies and not new.lies
     story.says(
         f"pc-changed-to-{now}" + ("-gone" if gone else ""),
@@ -129,8 +129,8 @@ def _tell_change(story: Story, before: State, number: int, now: str) -> None:
 
 def open_chest(story: Story, act: OpenChest) -> None:
     """What lies in the chest, compared with every answer of its owner (PC-6.4)."""
-    wrong = _mismatches(story.rules, story.state, story.by, act.code)
-    story.happens(Opened(story.by, act.code))
+    wrong = _mismatches(story.rules, story.state, story.seat, act.code)
+    story.happens(Opened(story.seat, act.code))
     story.says("pc-opened", "PC-6.4", reading=True, colours=colour_facts(act.code))
     if not story.rules.repeats and len(set(act.code)) < len(act.code):
         story.says("pc-opened-repeats", "PC-2.1")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core.facts import seat_fact
 from engine.core.rulings import Fact, Finding
 from engine.games.pirate_code.actions import Action
-from engine.games.pirate_code.facts import seat_fact
 from engine.games.pirate_code.rules import Rules
 from engine.games.pirate_code.state import State
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from engine.core.facts import colour_fact, colour_facts, seat_fact
 from engine.core.game import Need, Prompt
 from engine.core.rulings import Fact
 from engine.games.pirate_code.actions import (
@@ -19,7 +20,6 @@ from engine.games.pirate_code.actions import (
     Move,
     Place,
 )
-from engine.games.pirate_code.facts import colour_fact, colour_facts, seat_fact
 from engine.games.pirate_code.rules import REPLACE, Rules
 from engine.games.pirate_code.state import ANSWERS, CHOICE, ROLLED, ROW, SKELETON, Laid, Phase, State
 

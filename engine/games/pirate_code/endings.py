@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.core.facts import colour_fact, seat_fact, seat_facts
 from engine.core.rulings import Fact, Finding
 from engine.games.pirate_code.choices import unset
-from engine.games.pirate_code.facts import colour_fact, seat_fact, seat_facts
 from engine.games.pirate_code.gems import known_code
 from engine.games.pirate_code.rules import UNIT_TURN, Story
 from engine.games.pirate_code.scoring import score

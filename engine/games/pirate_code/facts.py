@@ -4,27 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.core.facts import colour_fact
 from engine.games.pirate_code.state import GEM
-
-
-def seat_fact(seat: str) -> str:
-    """A seat as a fact."""
-    return f"seat:{seat}"
-
-
-def seat_facts(seats: Iterable[str]) -> tuple[str, ...]:
-    """Several seats as one fact."""
-    return tuple(seat_fact(seat) for seat in seats)
-
-
-def colour_fact(colour: str) -> str:
-    """A gem colour as a fact."""
-    return f"colour:{colour}"
-
-
-def colour_facts(colours: Iterable[str]) -> tuple[str, ...]:
-    """Several colours as one fact."""
-    return tuple(colour_fact(colour) for colour in colours)
 
 
 def word_facts(words: Iterable[str]) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.core.facts import seat_fact
 from engine.core.game import Outcome, Prompt, Seat, SetupError
 from engine.core.options import RulesetError
 from engine.core.registry import Faces
@@ -33,7 +34,6 @@ from engine.games.pirate_code.attempt import Try
 from engine.games.pirate_code.box import Box, read_box
 from engine.games.pirate_code.choices import DIE, fitting_guesses, open_acts, prompts, unset, wants_hand
 from engine.games.pirate_code.endings import begin_turn, last_word
-from engine.games.pirate_code.facts import seat_fact
 from engine.games.pirate_code.fold import apply
 from engine.games.pirate_code.position import place, read_position
 from engine.games.pirate_code.refusals import objections

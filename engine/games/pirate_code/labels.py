@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from engine.core.facts import colour_fact, seat_fact
 from engine.core.notation import tag_of
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Cut, Mask
 from engine.games.pirate_code.actions import Action, Answer, DeclareEmpty, DeclareFound, FillHand, Move, Place, Roll
-from engine.games.pirate_code.facts import colour_fact, seat_fact, word_facts
+from engine.games.pirate_code.facts import word_facts
 from engine.games.pirate_code.gems import known_code
 from engine.games.pirate_code.state import State
 

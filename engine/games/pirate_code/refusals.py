@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from engine.core.facts import colour_fact, colour_facts, seat_fact, seat_facts
 from engine.core.rulings import Finding
 from engine.games.pirate_code.actions import (
     Answer,
@@ -28,7 +29,7 @@ from engine.games.pirate_code.actions import (
 from engine.games.pirate_code.attempt import Try
 from engine.games.pirate_code.choices import unset, wants_hand
 from engine.games.pirate_code.endings import last_word
-from engine.games.pirate_code.facts import colour_fact, colour_facts, seat_fact, seat_facts, word_facts
+from engine.games.pirate_code.facts import word_facts
 from engine.games.pirate_code.refusals_codes import answer, change_answers, open_chest, set_code
 from engine.games.pirate_code.refusals_guesses import move, place, unknown_colour
 from engine.games.pirate_code.state import CHOICE, ROLLED, ROW, Phase

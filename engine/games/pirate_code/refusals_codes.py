@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.facts import colour_fact, colour_facts, seat_fact
 from engine.core.rulings import Finding
 from engine.games.pirate_code.actions import Answer, ChangeAnswers, OpenChest, SetCode
 from engine.games.pirate_code.answers import (
@@ -16,7 +17,6 @@ from engine.games.pirate_code.answers import (
     with_changes,
 )
 from engine.games.pirate_code.attempt import Try
-from engine.games.pirate_code.facts import colour_fact, colour_facts, seat_fact
 from engine.games.pirate_code.rules import Rules
 from engine.games.pirate_code.state import ANSWERS, Code, Phase, State, Told
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.facts import colour_fact, colour_facts, seat_fact, seat_facts
 from engine.core.rulings import Finding
 from engine.games.pirate_code.actions import Move, Place
 from engine.games.pirate_code.attempt import Try
 from engine.games.pirate_code.choices import gives_way, is_open, move_colours, place_colours, targets
-from engine.games.pirate_code.facts import colour_fact, colour_facts, seat_fact, seat_facts
 from engine.games.pirate_code.state import CHOICE, ROLLED, ROW, SKELETON, Phase
 
 

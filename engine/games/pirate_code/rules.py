@@ -10,8 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from engine.core.rulings import Accepted, Fact, Finding
-from engine.games.pirate_code.facts import seat_fact
+from engine.core import story as core
 from engine.games.pirate_code.fold import apply
 from engine.games.pirate_code.state import Ending, Event, State
 
@@ -63,34 +62,9 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
         return self.guess_unit == UNIT_ROW
 
 
-class Story:
-    """One accepted act while it is told: the state so far, and what happened in order. Lives for one ruling only."""
+class Story(core.Story[State, Event]):
+    """One accepted act while it is told, under these rules."""
 
-    def __init__(self, rules: Rules, state: State, by: str) -> None:
-        self.rules, self.before, self.state, self.by = rules, state, state, by
-        self._events: list[Event] = []
-        self._findings: list[Finding] = []
-        self._advice: list[Finding] = []
-
-    def happens(self, event: Event) -> None:
-        """The event takes place."""
-        self._events.append(event)
-        self.state = apply(self.state, event)
-
-    def says(
-        self, code: str, clause: str, reading: bool = False, seen_by: frozenset[str] | None = None, **facts: Fact
-    ) -> None:
-        """A sentence about what happened; the seat that acts is always among its facts."""
-        self.adds(Finding(code, clause, {"seat": seat_fact(self.by), **facts}, reading, seen_by))
-
-    def adds(self, finding: Finding) -> None:
-        """A sentence that is already made."""
-        self._findings.append(finding)
-
-    def advises(self, code: str, clause: str, **facts: Fact) -> None:
-        """A hint from public facts: the act is legal, but something else is better."""
-        self._advice.append(Finding(code, clause, {"seat": seat_fact(self.by), **facts}))
-
-    def ruling(self) -> Accepted[Event]:
-        """The story as a ruling."""
-        return Accepted(tuple(self._events), tuple(self._findings), tuple(self._advice))
+    def __init__(self, rules: Rules, state: State, seat: str) -> None:
+        super().__init__(apply, state, seat)
+        self.rules = rules

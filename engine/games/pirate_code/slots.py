@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.pirate_code.facts import seat_fact
+from engine.core.facts import seat_fact
 from engine.games.pirate_code.rules import Match, Rules, Story
 from engine.games.pirate_code.state import Ending, Laid, RolesSwapped, State, TurnPassed
 

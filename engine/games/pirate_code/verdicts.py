@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from engine.core.facts import colour_fact, colour_facts, seat_fact
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Secret
 from engine.games.pirate_code.actions import (
@@ -24,7 +25,6 @@ from engine.games.pirate_code.advice import advise_chest, advise_colour
 from engine.games.pirate_code.answers import answer, change_answers, open_chest
 from engine.games.pirate_code.choices import fitting_guesses, gives_way, is_lost, unset, wants_hand
 from engine.games.pirate_code.endings import begin_turn, score_turn, turn_over
-from engine.games.pirate_code.facts import colour_fact, colour_facts, seat_fact
 from engine.games.pirate_code.rules import Story
 from engine.games.pirate_code.state import (
     CHOICE,
@@ -48,11 +48,11 @@ from engine.games.pirate_code.state import (
 
 
 def _set_code(story: Story, act: SetCode) -> None:
-    owner = frozenset({story.by})
-    again = story.by in story.state.codes
-    story.happens(CodeSet(story.by, Secret(act.code, owner)))
+    owner = frozenset({story.seat})
+    again = story.seat in story.state.codes
+    story.happens(CodeSet(story.seat, Secret(act.code, owner)))
     story.says("pc-code-changed" if again else "pc-code-set", "PC-6.1")
-    story.says("pc-code-is", "PC-6.1", seen_by=owner, colours=colour_facts(act.code))
+    story.whispers(owner, "pc-code-is", "PC-6.1", colours=colour_facts(act.code))
     _set_up(story)
 
 
@@ -134,7 +134,7 @@ def _move(story: Story, act: Move) -> None:
         story.happens(WentBack(act.on, act.to))
     story.happens(Moved(guess, act.on, act.from_at, act.to))
     facts: dict[str, Fact] = {"colour": colour_fact(act.colour), "on": seat_fact(act.on)}
-    story.adds(Finding("pc-moved", "PC-3.3", {"seat": seat_fact(story.by), "at": act.from_at, "to": act.to, **facts}))
+    story.adds(Finding("pc-moved", "PC-3.3", {"seat": seat_fact(story.seat), "at": act.from_at, "to": act.to, **facts}))
     if lying:
         code = "pc-went-back" if back else "pc-changed-places"
         story.says(code, "PC-3.8", reading=True, colour=colour_fact(lying))

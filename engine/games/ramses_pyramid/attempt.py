@@ -7,10 +7,11 @@ from typing import Final
 
 import msgspec
 
+from engine.core.facts import colour_facts, seat_fact
 from engine.core.rulings import Fact, Finding
 from engine.games.ramses_pyramid.actions import Action
 from engine.games.ramses_pyramid.choices import ring_steps
-from engine.games.ramses_pyramid.facts import colour_facts, place_fact, seat_fact
+from engine.games.ramses_pyramid.facts import place_fact
 from engine.games.ramses_pyramid.reach import sides
 from engine.games.ramses_pyramid.rules import Rules
 from engine.games.ramses_pyramid.state import Phase, State

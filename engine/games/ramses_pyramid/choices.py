@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from engine.core.facts import colour_facts, seat_fact
 from engine.core.game import Need, Prompt
 from engine.core.rulings import Fact
 from engine.games.ramses_pyramid.actions import (
@@ -27,7 +28,7 @@ from engine.games.ramses_pyramid.actions import (
     TakeCrystal,
     TurnLayer,
 )
-from engine.games.ramses_pyramid.facts import colour_facts, place_fact, seat_fact
+from engine.games.ramses_pyramid.facts import place_fact
 from engine.games.ramses_pyramid.places import BACK, NUMBERS, PLACES, QUARTERS, SIDES, TRAPPED, brown
 from engine.games.ramses_pyramid.reach import bottom_sides, next_places, on_mummy, opens, sides
 from engine.games.ramses_pyramid.rules import Rules

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.core.facts import seat_fact, seat_facts
 from engine.core.game import Outcome, Prompt, Seat, SetupError
 from engine.core.options import RulesetError
 from engine.core.registry import Faces
@@ -27,7 +28,6 @@ from engine.games.ramses_pyramid.attempt import Try
 from engine.games.ramses_pyramid.box import Box, read_box
 from engine.games.ramses_pyramid.choices import DIE, may_note, open_acts, prompts
 from engine.games.ramses_pyramid.events import Event
-from engine.games.ramses_pyramid.facts import seat_fact, seat_facts
 from engine.games.ramses_pyramid.fold import apply
 from engine.games.ramses_pyramid.places import PLACES, START
 from engine.games.ramses_pyramid.position import place, position_box, read_position

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from engine.core.facts import colour_fact, seat_fact
 from engine.core.notation import tag_of
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Cut
@@ -27,7 +28,7 @@ from engine.games.ramses_pyramid.actions import (
     TakeCrystal,
     TurnLayer,
 )
-from engine.games.ramses_pyramid.facts import colour_fact, face_fact, place_fact, seat_fact, turn_fact
+from engine.games.ramses_pyramid.facts import face_fact, place_fact, turn_fact
 from engine.games.ramses_pyramid.places import NAMES, PLACES, SIDES, TOP
 from engine.games.ramses_pyramid.state import State
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.core.facts import seat_fact
 from engine.games.ramses_pyramid.actions import NONE, MummiesDown, Stop
 from engine.games.ramses_pyramid.choices import loot, open_acts, steps_off
 from engine.games.ramses_pyramid.events import (
@@ -15,7 +16,7 @@ from engine.games.ramses_pyramid.events import (
     MummyReleased,
     StepsDue,
 )
-from engine.games.ramses_pyramid.facts import place_fact, seat_fact
+from engine.games.ramses_pyramid.facts import place_fact
 from engine.games.ramses_pyramid.places import NAMES, SIDES
 from engine.games.ramses_pyramid.rules import Story
 from engine.games.ramses_pyramid.state import MOVE, MUMMY, ROTATE, STEAL, STEPS, Phase, State

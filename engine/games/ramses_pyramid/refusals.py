@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from engine.core.facts import colour_fact, seat_fact, seat_facts
 from engine.core.rulings import Fact, Finding
 from engine.games.ramses_pyramid.actions import (
     Action,
@@ -35,7 +36,7 @@ from engine.games.ramses_pyramid.actions import (
     TurnLayer,
 )
 from engine.games.ramses_pyramid.attempt import Try, owed
-from engine.games.ramses_pyramid.facts import colour_fact, place_fact, seat_fact, seat_facts
+from engine.games.ramses_pyramid.facts import place_fact
 from engine.games.ramses_pyramid.knowledge import conflicts, truth
 from engine.games.ramses_pyramid.refusals_pyramid import (
     change_side,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.facts import colour_fact
 from engine.core.rulings import Finding
 from engine.games.ramses_pyramid.actions import NONE, ChangeSide, MummiesDown, Reveal, Step, Stop, TurnLayer
 from engine.games.ramses_pyramid.attempt import Try
 from engine.games.ramses_pyramid.choices import free_browns, steps_off
-from engine.games.ramses_pyramid.facts import colour_fact, place_fact
+from engine.games.ramses_pyramid.facts import place_fact
 from engine.games.ramses_pyramid.places import PLACES, QUARTERS, SIDES
 from engine.games.ramses_pyramid.reach import on_mummy, opens
 from engine.games.ramses_pyramid.state import Phase

@@ -10,9 +10,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from engine.core.rulings import Accepted, Fact, Finding
+from engine.core import story as core
 from engine.games.ramses_pyramid.events import Awaited, Ended, Event, TurnPassed
-from engine.games.ramses_pyramid.facts import seat_fact
 from engine.games.ramses_pyramid.fold import apply
 from engine.games.ramses_pyramid.state import Ending, Phase, State
 
@@ -46,37 +45,12 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(colour for partner in self.partners(state.seats, seat) for colour in state.tents[partner])
 
 
-class Story:
-    """One accepted act while it is told: the state so far, and what happened in order. Lives for one ruling only."""
+class Story(core.Story[State, Event]):
+    """One accepted act while it is told, under these rules."""
 
     def __init__(self, rules: Rules, state: State) -> None:
-        self.rules, self.state = rules, state
-        self.seat = state.mover
-        self._events: list[Event] = []
-        self._findings: list[Finding] = []
-        self._advice: list[Finding] = []
-        self.seen_by: frozenset[str] | None = None
-
-    def happens(self, event: Event) -> None:
-        """The event takes place."""
-        self._events.append(event)
-        self.state = apply(self.state, event)
-
-    def says(self, code: str, clause: str, reading: bool = False, **facts: Fact) -> None:
-        """A sentence about what happened; the seat at the turn is always among its facts."""
-        self._findings.append(Finding(code, clause, {"seat": seat_fact(self.seat), **facts}, reading))
-
-    def whispers(self, to: str, code: str, clause: str, **facts: Fact) -> None:
-        """A sentence for one seat alone."""
-        self._findings.append(Finding(code, clause, {"seat": seat_fact(to), **facts}, seen_by=frozenset({to})))
-
-    def advises(self, code: str, clause: str, **facts: Fact) -> None:
-        """A hint: the act is legal, but it gains nothing."""
-        self._advice.append(Finding(code, clause, {"seat": seat_fact(self.seat), **facts}))
-
-    def ruling(self) -> Accepted[Event]:
-        """The story as a ruling."""
-        return Accepted(tuple(self._events), tuple(self._findings), tuple(self._advice), self.seen_by)
+        super().__init__(apply, state, state.mover)
+        self.rules = rules
 
     def awaits(self, phase: Phase) -> None:
         """The turn goes on with this phase."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.facts import colour_fact, seat_fact
 from engine.core.rulings import Fact
 from engine.core.secrets import Secret
 from engine.games.ramses_pyramid.actions import (
@@ -25,7 +26,7 @@ from engine.games.ramses_pyramid.events import (
     ShownToAll,
     Trapped,
 )
-from engine.games.ramses_pyramid.facts import colour_fact, place_fact, seat_fact
+from engine.games.ramses_pyramid.facts import place_fact
 from engine.games.ramses_pyramid.knowledge import conflicts, notes_of, truth
 from engine.games.ramses_pyramid.pyramid import crown
 from engine.games.ramses_pyramid.rules import Story
@@ -52,9 +53,9 @@ def _note(story: Story, temple: str, colour: str) -> None:
     story.happens(Noted(story.seat, temple, Secret(Inside(colour), frozenset({story.seat}))))
     facts: dict[str, Fact] = {"temple": temple, "colour": colour_fact(colour)}
     if before and before != colour:
-        story.whispers(story.seat, "rp-noted-anew", "RP-9.1", **facts, before=colour_fact(before))
+        story.whispers(frozenset({story.seat}), "rp-noted-anew", "RP-9.1", False, **facts, before=colour_fact(before))
     else:
-        story.whispers(story.seat, "rp-noted", "RP-9.1", **facts)
+        story.whispers(frozenset({story.seat}), "rp-noted", "RP-9.1", False, **facts)
 
 
 def reveal(story: Story, act: Reveal) -> None:
@@ -123,9 +124,8 @@ def _tell_noter(story: Story, seat: str, temple: str, colour: str) -> None:
     """Who noted something else is told so, alone."""
     note = notes_of(story.state, seat).get(temple)
     if note and note != colour:
-        story.whispers(
-            seat, "rp-note-was-wrong", "RP-9.7", temple=temple, colour=colour_fact(colour), before=colour_fact(note)
-        )
+        facts = {"seat": seat_fact(seat), "colour": colour_fact(colour), "before": colour_fact(note)}
+        story.whispers(frozenset({seat}), "rp-note-was-wrong", "RP-9.7", False, temple=temple, **facts)
 
 
 def _treasure_shown(story: Story, temple: str, colour: str, fits: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from engine.core.facts import colour_fact, seat_fact
 from engine.core.rulings import Fact
 from engine.games.ramses_pyramid.actions import (
     ChangeSide,
@@ -37,7 +38,7 @@ from engine.games.ramses_pyramid.events import (
     Stolen,
     TemplePut,
 )
-from engine.games.ramses_pyramid.facts import colour_fact, face_fact, seat_fact, turn_fact
+from engine.games.ramses_pyramid.facts import face_fact, turn_fact
 from engine.games.ramses_pyramid.places import BACK, PLACES, QUARTERS
 from engine.games.ramses_pyramid.pyramid import act_on, go_on, move, mummies_down
 from engine.games.ramses_pyramid.rules import Story

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.core.facts import colour_facts, seat_fact
 from engine.core.game import Need, Prompt
 from engine.core.rulings import Fact
 from engine.games.ufo_attack.actions import (
@@ -18,7 +19,6 @@ from engine.games.ufo_attack.actions import (
     UseUfo,
     Zap,
 )
-from engine.games.ufo_attack.facts import colour_facts, seat_fact
 from engine.games.ufo_attack.rules import Rules
 from engine.games.ufo_attack.state import UFO, Phase, State
 

@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
+from engine.core.facts import colour_fact
 from engine.games.ufo_attack.state import BUILD, UFO
-
-
-def seat_fact(seat: str) -> str:
-    """A seat as a fact."""
-    return f"seat:{seat}"
-
-
-def colour_fact(colour: str) -> str:
-    """A module colour as a fact."""
-    return f"colour:{colour}"
-
-
-def colour_facts(colours: tuple[str, ...]) -> tuple[str, ...]:
-    """Several colours as one fact."""
-    return tuple(colour_fact(colour) for colour in colours)
 
 
 def face_facts(words: tuple[str, ...]) -> tuple[str, ...]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from engine.core.facts import colour_fact, seat_fact
 from engine.core.notation import tag_of
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Cut
 from engine.games.ufo_attack.actions import Action, Aim, AlienTo, Roll, Take, TakeBonus, Zap
-from engine.games.ufo_attack.facts import colour_fact, face_facts, seat_fact
+from engine.games.ufo_attack.facts import face_facts
 from engine.games.ufo_attack.state import Built, Phase, State
 from engine.games.ufo_attack.verdicts import earns_bonus
 

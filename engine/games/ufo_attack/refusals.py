@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.core.facts import colour_fact, colour_facts, seat_fact
 from engine.core.rulings import Fact, Finding
 from engine.games.ufo_attack.actions import (
     Action,
@@ -29,7 +30,7 @@ from engine.games.ufo_attack.actions import (
     Zap,
 )
 from engine.games.ufo_attack.choices import DICE_PHASES, takeable
-from engine.games.ufo_attack.facts import colour_fact, colour_facts, face_facts, seat_fact
+from engine.games.ufo_attack.facts import face_facts
 from engine.games.ufo_attack.rules import Rules
 from engine.games.ufo_attack.state import UFO, Phase, State
 

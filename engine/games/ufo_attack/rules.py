@@ -10,9 +10,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from engine.core.rulings import Accepted, Fact, Finding
+from engine.core import story as core
+from engine.core.facts import seat_fact
+from engine.core.rulings import Finding
 from engine.games.ufo_attack.actions import Action
-from engine.games.ufo_attack.facts import seat_fact
 from engine.games.ufo_attack.state import (
     Awaited,
     Event,
@@ -72,36 +73,12 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     launch: Launch
 
 
-class Story:
-    """One accepted act while it is told: the state so far, and what happened in order. Lives for one ruling only."""
+class Story(core.Story[State, Event]):
+    """One accepted act while it is told, under these rules."""
 
     def __init__(self, rules: Rules, state: State) -> None:
-        self.rules, self.before, self.state = rules, state, state
-        self.seat = state.mover
-        self._events: list[Event] = []
-        self._findings: list[Finding] = []
-        self._advice: list[Finding] = []
-
-    def happens(self, event: Event) -> None:
-        """The event takes place."""
-        self._events.append(event)
-        self.state = apply(self.state, event)
-
-    def says(self, code: str, clause: str, reading: bool = False, **facts: Fact) -> None:
-        """A sentence about what happened; the seat at the turn is always among its facts."""
-        self.adds(Finding(code, clause, {"seat": seat_fact(self.seat), **facts}, reading))
-
-    def adds(self, finding: Finding) -> None:
-        """A sentence that is already made."""
-        self._findings.append(finding)
-
-    def advises(self, code: str, clause: str, **facts: Fact) -> None:
-        """A hint: the act is legal, but it gains nothing."""
-        self._advice.append(Finding(code, clause, {"seat": seat_fact(self.seat), **facts}))
-
-    def ruling(self) -> Accepted[Event]:
-        """The story as a ruling."""
-        return Accepted(tuple(self._events), tuple(self._findings), tuple(self._advice))
+        super().__init__(apply, state, state.mover)
+        self.rules = rules
 
     def settle_tops(self) -> None:
         """Every rocket after a change: tops that must come off, then those that go on by themselves (UA-6)."""

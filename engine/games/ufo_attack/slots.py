@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.core.facts import colour_facts, seat_fact
 from engine.core.rulings import Finding
 from engine.games.ufo_attack.actions import Action, Aim, AlienTo
-from engine.games.ufo_attack.facts import colour_facts, seat_fact
 from engine.games.ufo_attack.rules import Launch, Rules, Story, Tops
 from engine.games.ufo_attack.state import MIDDLE, AlienMoved, Captured, Scored, State, Won
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from engine.core.facts import colour_fact, colour_facts, seat_fact
 from engine.games.ufo_attack.actions import (
     Aim,
     AlienTo,
@@ -19,7 +20,7 @@ from engine.games.ufo_attack.actions import (
     Zap,
 )
 from engine.games.ufo_attack.choices import face_acts, zap_colours
-from engine.games.ufo_attack.facts import colour_fact, colour_facts, face_facts, seat_fact
+from engine.games.ufo_attack.facts import face_facts
 from engine.games.ufo_attack.rules import Rules, Story
 from engine.games.ufo_attack.state import (
     MIDDLE,
