@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from conformance import faces_of
+from game_rig import GameTable, said
 
 from engine.core.game import Seat
-from engine.core.notation import read, write
 from engine.core.options import Ruleset
 from engine.core.registry import game_spec
-from engine.core.replay import advance
-from engine.core.rulings import Accepted, Refused, heard
+from engine.core.rulings import heard
 from engine.core.secrets import PUBLIC, cut
 
 SPEC = game_spec("amenophis")
@@ -42,8 +41,10 @@ def seats(explorers: int) -> tuple[Seat, ...]:
     return tuple(Seat(name, name.title(), role="mummy" if name == "mummy" else "") for name in NAMES[: explorers + 1])
 
 
-class Table:
+class Table(GameTable):
     """`pawns` by cell, "off" for who is out; all else as in the schema's position."""
+
+    spec = SPEC
 
     def __init__(
         self,
@@ -76,33 +77,12 @@ class Table:
         self.state = self.game.position(self.seats, told)
         self.ruling: Any = None
 
-    def does(self, by: str, act: str) -> list[str]:
-        """The act is accepted; gives `code clause` of each sentence."""
-        self.ruling = self.game.rule(self.state, by, read(SPEC.action, act))
-        assert isinstance(self.ruling, Accepted), f"{by} {act}: {self.ruling}"
-        self.state = advance(self.game, self.state, self.ruling)
-        return said(self.ruling.findings)
-
-    def play(self, *acts: str) -> list[str]:
-        """Several acts, `red roll 1 2 3 4 arrow` each; gives what the last one brought."""
-        told: list[str] = []
-        for line in acts:
-            by, act = line.split(maxsplit=1)
-            told = self.does(by, act)
-        return told
-
-    def refuses(self, by: str, act: str) -> list[str]:
-        """The act is refused; gives `code clause` of each objection."""
-        self.ruling = self.game.rule(self.state, by, read(SPEC.action, act))
-        assert isinstance(self.ruling, Refused), f"{by} {act}: {self.ruling}"
-        return said(self.ruling.objections)
-
     def heard(self, viewer: str) -> list[str]:
         """What this viewer heard of the last ruling."""
         return said(heard(self.ruling, viewer))
 
     def choices(self, seat: str) -> set[str]:
-        return {write(act) for act in self.game.legal(cut(self.state, seat))}
+        return self.offers(seat)
 
     def ends(self, seat: str) -> set[str]:
         """The cells to which the pawn may go."""
@@ -119,7 +99,3 @@ class Table:
     @property
     def dice_due(self) -> int:
         return len(self.game.pending(self.state)[0].dice)
-
-
-def said(findings: Any) -> list[str]:
-    return [f"{finding.code} {finding.clause}" for finding in findings]

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from game_rig import GameTable
+
 from config.boards import builtin_board
 from engine.core.game import Seat
-from engine.core.notation import read, write
 from engine.core.options import Ruleset
 from engine.core.registry import game_spec
-from engine.core.replay import advance
-from engine.core.rulings import Accepted, Refused, Unclear
-from engine.core.secrets import cut
 
 SPEC = game_spec("lunar_command")
 FACES = (
@@ -46,8 +44,10 @@ def rows(text: str) -> list[str]:
     return [line.strip() for line in text.strip().splitlines()]
 
 
-class Table:
+class Table(GameTable):
     """`board`: the map, a row a line; empty: the game at its start. `rolled`: what seat s1, orange, has rolled."""
+
+    spec = SPEC
 
     def __init__(
         self,
@@ -71,48 +71,10 @@ class Table:
         began = not (board or position)
         self.state = self.game.start(self.seats) if began else self.game.position(self.seats, told)
 
-    def does(self, by: str, act: str) -> list[str]:
-        """The act is accepted; gives `code clause` of each finding."""
-        ruling = self.game.rule(self.state, by, read(SPEC.action, act))
-        assert isinstance(ruling, Accepted), f"{by} {act}: {ruling}"
-        self.state = advance(self.game, self.state, ruling)
-        self.findings = ruling.findings
-        self.advice = [finding.code for finding in ruling.advice]
-        self.readings = [finding.code for finding in ruling.findings if finding.reading]
-        return [f"{finding.code} {finding.clause}" for finding in ruling.findings]
-
-    def play(self, *acts: str) -> list[str]:
-        """Several acts, `s1 roll white` each; gives what the last one brought."""
-        told: list[str] = []
-        for line in acts:
-            by, act = line.split(maxsplit=1)
-            told = self.does(by, act)
-        return told
-
-    def refuses(self, by: str, act: str) -> list[str]:
-        """The act is refused and changes nothing; gives `code clause` of each objection."""
-        before = self.state
-        ruling = self.game.rule(self.state, by, read(SPEC.action, act))
-        assert isinstance(ruling, Refused), f"{by} {act}: {ruling}"
-        assert ruling.objections
-        assert self.state == before
-        self.objections = ruling.objections
-        return [f"{finding.code} {finding.clause}" for finding in ruling.objections]
-
-    def objects(self, by: str, act: str, what: str) -> None:
-        """The act is refused, and this is among the objections."""
-        assert what in self.refuses(by, act)
-
-    def asks(self, by: str, act: str) -> list[str]:
-        """The act is unclear; gives the choices in notation."""
-        ruling = self.game.rule(self.state, by, read(SPEC.action, act))
-        assert isinstance(ruling, Unclear), f"{by} {act}: {ruling}"
-        return [write(choice) for choice in ruling.choices]
-
     @property
     def choices(self) -> set[str]:
         """The open acts of the seat at the turn, in notation."""
-        return {write(act) for act in self.game.legal(cut(self.state, self.state.turn or ""))}
+        return self.offers(self.state.turn or "")
 
     @property
     def prompt(self) -> Any:

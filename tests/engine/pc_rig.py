@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from conformance import faces_of
+from game_rig import GameTable
 
 from engine.core.game import Seat
-from engine.core.notation import read, write
 from engine.core.options import Ruleset
 from engine.core.registry import game_spec
-from engine.core.replay import advance
-from engine.core.rulings import Accepted, Refused, Unclear, heard
-from engine.core.secrets import cut
 
 SPEC = game_spec("pirate_code")
 COLOURS = {"W": "white", "B": "blue", "G": "green", "R": "red", "Y": "yellow", "K": "black"}
@@ -40,8 +37,10 @@ def area(text: str) -> dict[str, Any]:
     }
 
 
-class Table:
+class Table(GameTable):
     """`codes`: one word a seat; `areas`: seat -> `guess/gold/brown`. Without `codes`, a game from its start."""
+
+    spec = SPEC
 
     def __init__(
         self,
@@ -56,7 +55,6 @@ class Table:
         self.game: Any = SPEC.build(Ruleset(variants, options, edition), FACES, BOX)
         words = codes.split()
         self.seats = seats(len(words) or players)
-        self.advice: list[str] = []
         if not words:
             self.state = self.game.start(self.seats)
             return
@@ -64,45 +62,9 @@ class Table:
         lying = {seat: area(text) for seat, text in (areas or {}).items()}
         self.state = self.game.position(self.seats, {"turn": "s1", "codes": placed, "areas": lying, **(position or {})})
 
-    def does(self, by: str, act: str) -> list[str]:
-        """The act is accepted; gives `code clause` of each finding."""
-        self.ruling = self.game.rule(self.state, by, read(SPEC.action, act))
-        assert isinstance(self.ruling, Accepted), f"{by} {act}: {self.ruling}"
-        self.state = advance(self.game, self.state, self.ruling)
-        self.advice = [f"{finding.code} {finding.clause}" for finding in self.ruling.advice]
-        self.readings = [finding.code for finding in self.ruling.findings if finding.reading]
-        return [f"{finding.code} {finding.clause}" for finding in self.ruling.findings]
-
-    def play(self, *acts: str) -> list[str]:
-        """Several acts, `s1 roll gem:red` each; gives what the last one brought."""
-        told: list[str] = []
-        for line in acts:
-            by, act = line.split(maxsplit=1)
-            told = self.does(by, act)
-        return told
-
-    def refuses(self, by: str, act: str) -> list[str]:
-        """The act is refused and changes nothing; gives `code clause` of each objection."""
-        before = self.state
-        self.ruling = self.game.rule(self.state, by, read(SPEC.action, act))
-        assert isinstance(self.ruling, Refused), f"{by} {act}: {self.ruling}"
-        assert self.ruling.objections
-        assert self.state == before
-        return [f"{finding.code} {finding.clause}" for finding in self.ruling.objections]
-
-    def asks(self, by: str, act: str) -> set[str]:
-        """The referee asks what is meant; gives the choices in notation."""
-        ruling = self.game.rule(self.state, by, read(SPEC.action, act))
-        assert isinstance(ruling, Unclear), f"{by} {act}: {ruling}"
-        return {write(choice) for choice in ruling.choices}
-
-    def hears(self, viewer: str) -> list[str]:
-        """The codes of what `viewer` may know of the last ruling."""
-        return [finding.code for finding in heard(self.ruling, viewer)]
-
     def choices(self, viewer: str = "") -> set[str]:
         """The open acts of a seat, by default of the one at the turn, in notation."""
-        return {write(act) for act in self.game.legal(cut(self.state, viewer or self.state.turn or ""))}
+        return self.offers(viewer or self.state.turn or "")
 
     def asked(self) -> list[tuple[str, str]]:
         """Who owes what: seat and code of the prompt."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from game_rig import GameTable
+
 from config.boards import builtin_board
 from engine.core.game import Seat
-from engine.core.notation import read, write
 from engine.core.options import Ruleset
 from engine.core.registry import game_spec
-from engine.core.replay import advance
-from engine.core.rulings import Accepted, Finding, Refused, Unclear, heard
-from engine.core.secrets import cut
+from engine.core.rulings import Finding
 
 SPEC = game_spec("ramses_pyramid")
 FACES = (("move",), ("steal",), ("rotate",), ("mummy",))
@@ -31,9 +30,11 @@ def mummies(text: str) -> dict[str, Any]:
     return {"top": dict(zip(SIDES, map(int, top), strict=True)), "on": on, "out": out.split()}
 
 
-class Table:
+class Table(GameTable):
     """`at`: where the adventurers are, s1 first. `tents`: their crystals. `crystals`: `B1 green B5 red`. Without any of
     them the game is at its start. `inside`: what temples A, B, C, D hold, if the referee is to know."""
+
+    spec = SPEC
 
     def __init__(
         self,
@@ -71,50 +72,6 @@ class Table:
         self.game = SPEC.build(ruleset, {"ramses_pyramid": FACES}, boxed)
         self.state = self.game.start(seats(players)) if began else self.game.position(seats(players), told)
 
-    def does(self, by: str, act: str) -> list[str]:
-        """The act is accepted; gives `code clause` of each finding."""
-        ruling = self.game.rule(self.state, by, read(SPEC.action, act))
-        assert isinstance(ruling, Accepted), f"{by} {act}: {ruling}"
-        self.state = advance(self.game, self.state, ruling)
-        self.ruling = ruling
-        self.findings = ruling.findings
-        self.advice = [finding.code for finding in ruling.advice]
-        self.readings = [finding.code for finding in ruling.findings if finding.reading]
-        return [f"{finding.code} {finding.clause}" for finding in ruling.findings]
-
-    def play(self, *acts: str) -> list[str]:
-        """Several acts, `s1 roll move` each; gives what the last one brought."""
-        told: list[str] = []
-        for line in acts:
-            by, act = line.split(maxsplit=1)
-            told = self.does(by, act)
-        return told
-
-    def refuses(self, by: str, act: str) -> list[str]:
-        """The act is refused and changes nothing; gives `code clause` of each objection."""
-        before = self.state
-        ruling = self.game.rule(self.state, by, read(SPEC.action, act))
-        assert isinstance(ruling, Refused), f"{by} {act}: {ruling}"
-        assert ruling.objections
-        assert self.state == before
-        self.ruling = ruling
-        self.objections = ruling.objections
-        return [f"{finding.code} {finding.clause}" for finding in ruling.objections]
-
-    def objects(self, by: str, act: str, what: str) -> None:
-        """The act is refused, and this is among the objections."""
-        assert what in self.refuses(by, act)
-
-    def asks(self, by: str, act: str) -> list[str]:
-        """The act is unclear; gives the choices in notation."""
-        ruling = self.game.rule(self.state, by, read(SPEC.action, act))
-        assert isinstance(ruling, Unclear), f"{by} {act}: {ruling}"
-        return [write(choice) for choice in ruling.choices]
-
-    def hears(self, viewer: str) -> list[str]:
-        """The codes of what a viewer may know of the last ruling."""
-        return [finding.code for finding in heard(self.ruling, viewer)]
-
     def said(self, code: str) -> Finding:
         """The finding of that code in the last accepted act."""
         return next(finding for finding in self.findings if finding.code == code)
@@ -122,7 +79,7 @@ class Table:
     @property
     def choices(self) -> set[str]:
         """The open acts of the seat at the turn, in notation."""
-        return {write(act) for act in self.game.legal(cut(self.state, self.state.turn or ""))}
+        return self.offers(self.state.turn or "")
 
     @property
     def prompts(self) -> list[str]:

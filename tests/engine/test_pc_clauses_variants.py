@@ -176,7 +176,7 @@ def test_PC_8_4_a_colour_is_right_while_one_of_it_is_not_gold() -> None:
     table = duel({"s2": "G.../.GG./-"})
     table.play("s1 roll gem:green", "s1 move green s2 1 4 rolled", "s1 place green s2 1 choice")
     assert table.does("s1", "end_turn")[1:3] == ["pc-scored-gold PC-4.1", "pc-scored-brown PC-8.4"]
-    assert table.advice == []
+    assert table.advised == []
 
 
 def test_PC_8_4_lying_gems_take_nothing_away() -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from game_rig import GameTable
+
 from engine.core.game import Need, Seat
-from engine.core.notation import read, write
+from engine.core.notation import read
 from engine.core.options import Ruleset
 from engine.core.registry import game_spec
-from engine.core.replay import advance
-from engine.core.rulings import Accepted, Refused
-from engine.core.secrets import cut
 
 SPEC = game_spec("ufo_attack")
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
@@ -33,8 +32,10 @@ def stack(letters: str) -> tuple[str, ...]:
     return tuple(COLOURS[letter] for letter in letters.strip("-"))
 
 
-class Table:
+class Table(GameTable):
     """`rockets`: one word a seat, bottom to top (`RRY - B`)."""
+
+    spec = SPEC
 
     def __init__(
         self,
@@ -51,32 +52,6 @@ class Table:
         placed = {seat.id: stack(word) for seat, word in zip(self.seats, words, strict=True)}
         self.state = self.game.position(self.seats, {"turn": "s1", "rockets": placed, **(position or {})})
 
-    def does(self, by: str, act: str) -> list[str]:
-        """The act is accepted; gives `code clause` of each finding."""
-        ruling = self.game.rule(self.state, by, self.act(act))
-        assert isinstance(ruling, Accepted), f"{by} {act}: {ruling}"
-        self.state = advance(self.game, self.state, ruling)
-        self.advice = [finding.code for finding in ruling.advice]
-        self.readings = [finding.code for finding in ruling.findings if finding.reading]
-        return [f"{finding.code} {finding.clause}" for finding in ruling.findings]
-
-    def play(self, *acts: str) -> list[str]:
-        """Several acts, `s1 roll red ufo` each; gives what the last one brought."""
-        told: list[str] = []
-        for line in acts:
-            by, act = line.split(maxsplit=1)
-            told = self.does(by, act)
-        return told
-
-    def refuses(self, by: str, act: str) -> list[str]:
-        """The act is refused and changes nothing; gives `code clause` of each objection."""
-        before = self.state
-        ruling = self.game.rule(self.state, by, self.act(act))
-        assert isinstance(ruling, Refused), f"{by} {act}: {ruling}"
-        assert ruling.objections
-        assert self.state == before
-        return [f"{finding.code} {finding.clause}" for finding in ruling.objections]
-
     def act(self, text: str) -> Any:
         words = text.split()
         if words[0] == "roll":
@@ -87,7 +62,7 @@ class Table:
     def choices(self) -> set[str]:
         """The open acts of the seat at the turn, in notation."""
         turn = self.state.turn or ""
-        return {write(act) for act in self.game.legal(cut(self.state, turn))}
+        return self.offers(turn)
 
     @property
     def needs_die(self) -> bool:
