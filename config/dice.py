@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from pathlib import Path
 
 import msgspec
 
+from config import builtin
 from config.errors import ConfigError
 from config.toml import load_toml, parse_toml
 from vision.reader import palette
@@ -47,18 +47,12 @@ def parse_die(text: str, file: str = "die") -> Die:
 
 def builtin_dice() -> tuple[str, ...]:
     """The names of the dice that come with the program."""
-    folder = resources.files("config").joinpath("dice")
-    return tuple(sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")))
+    return builtin.names("dice")
 
 
 def builtin_die(name: str) -> Die:
     """A die that comes with the program. Raises ConfigError for a name that is none."""
-    if name not in builtin_dice():
-        raise ConfigError(
-            name, "die", "is not a built-in die", f"use one of {', '.join(builtin_dice())}, or a die file's path"
-        )
-    entry = resources.files("config").joinpath(f"dice/{name}.toml")
-    return parse_die(entry.read_text(encoding="utf-8"), f"{name}.toml")
+    return parse_die(builtin.text("dice", name, "die"), f"{name}.toml")
 
 
 def find_die(name: str, near: Path | None = None) -> Die:

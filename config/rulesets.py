@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.resources import as_file, files
 from pathlib import Path
 
 import msgspec
 
+from config import builtin
 from config.errors import ConfigError
-from config.toml import load_toml
+from config.toml import load_toml, parse_toml
 from engine.core.options import DIGEST, Ruleset, RulesetError, Value
 from engine.core.registry import UnknownGameError, game_spec
 
@@ -31,18 +31,17 @@ class NamedRuleset(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 def load_ruleset(path: Path) -> NamedRuleset:
     """The ruleset of a file, checked against its game. Raises ConfigError."""
-    return _checked(load_toml(path, NamedRuleset), path)
+    return _checked(load_toml(path, NamedRuleset), str(path))
 
 
 def builtin_rulesets(game: str) -> dict[str, NamedRuleset]:
     """The rulesets that ship with the referee for one game, by file name without its ending."""
     found = {}
-    for item in sorted(files("config").joinpath("rulesets").iterdir(), key=lambda entry: entry.name):
-        if item.name.endswith(".toml"):
-            with as_file(item) as path:
-                named = load_toml(path, NamedRuleset)
-                if named.game == game:
-                    found[item.name.removesuffix(".toml")] = _checked(named, path)
+    for name in builtin.names("rulesets"):
+        file = f"{name}.toml"
+        named = parse_toml(builtin.text("rulesets", name, "ruleset"), NamedRuleset, file)
+        if named.game == game:
+            found[name] = _checked(named, file)
     return found
 
 
@@ -64,11 +63,11 @@ def find_ruleset(name: str, game: str) -> tuple[str, NamedRuleset]:
     return path.stem, named
 
 
-def _checked(named: NamedRuleset, path: Path) -> NamedRuleset:
+def _checked(named: NamedRuleset, file: str) -> NamedRuleset:
     try:
         game_spec(named.game).rules(named.ruleset)
     except UnknownGameError as error:
-        raise ConfigError(str(path), "game", str(error), "name one of these games") from error
+        raise ConfigError(file, "game", str(error), "name one of these games") from error
     except RulesetError as error:
-        raise ConfigError(str(path), "options", str(error), "") from error
+        raise ConfigError(file, "options", str(error), "") from error
     return named
