@@ -44,6 +44,31 @@ def rows(text: str) -> list[str]:
     return [line.strip() for line in text.strip().splitlines()]
 
 
+RING = """
+*O -- [O .. .. .. *L
+|| r1 || .. .. .. ..
+.. -- [] .. .. .. ..
+.. .. .. .. .. .. ..
+.. .. .. .. .. .. ..
+.. .. .. .. .. .. ..
+*L .. .. .. .. .. *O
+"""
+"""One square wall on a3 closes a station around b2."""
+
+
+def put(board: str, **tokens: str) -> str:
+    """The map with other tokens on some spaces (`b2="a1"`)."""
+    lines = [line.split() for line in board.strip().splitlines()]
+    for space, token in tokens.items():
+        lines[int(space[1:]) - 1][ord(space[0]) - ord("a")] = token
+    return "\n".join(" ".join(line) for line in lines)
+
+
+def closed(*spaces: str, owner: str | None = "orange") -> dict[str, Any]:
+    """A closed station for a position."""
+    return {"closed_stations": [{"spaces": list(spaces), "owner": owner}]}
+
+
 class Table(GameTable):
     """`board`: the map, a row a line; empty: the game at its start. `rolled`: what seat s1, orange, has rolled."""
 
