@@ -11,6 +11,7 @@ from engine.core.registry import Faces
 from engine.core.rulings import Fact, Finding, Refused, Ruling
 from engine.core.secrets import UNKNOWN, Cut, Secret
 from engine.games.amenophis.actions import Action
+from engine.games.amenophis.attempt import Try
 from engine.games.amenophis.choices import EXPLORER_DIE, MUMMY_DIE, open_acts, prompts
 from engine.games.amenophis.events import Event, apply
 from engine.games.amenophis.maze import Maze, read_maze
@@ -19,7 +20,6 @@ from engine.games.amenophis.position import place, read_position
 from engine.games.amenophis.refusals import objections
 from engine.games.amenophis.rules import Rules, Story, insiders
 from engine.games.amenophis.state import FACES, MUMMY, Doing, Moment, Spot, Stage, State
-from engine.games.amenophis.tries import Try
 from engine.games.amenophis.verdicts import VERDICTS
 
 SEATS: Final = (2, 5)
@@ -79,7 +79,7 @@ class Amenophis:
         return open_acts(self.rules, view.value, view.viewer)
 
     def rule(self, state: State, by: str, action: Action) -> Ruling[Event, Action]:
-        found = objections(Try(self.rules, state, by, frozenset(self.mummy_faces)), action)
+        found = objections(Try(self.rules, state, by, action, frozenset(self.mummy_faces)))
         if found:
             return Refused(found, _told_of_refusal(state, by))
         story = Story(self.rules, state, by)

@@ -29,6 +29,7 @@ from engine.games.amenophis.actions import (
     Stop,
     Walk,
 )
+from engine.games.amenophis.attempt import Try
 from engine.games.amenophis.choices import (
     closed_to_explorers,
     end_mask,
@@ -38,32 +39,31 @@ from engine.games.amenophis.choices import (
 )
 from engine.games.amenophis.facts import dice_fact, die_fact, pawn_fact
 from engine.games.amenophis.state import ARROW, DICE, FACES, Moment, Stage, State
-from engine.games.amenophis.tries import Try
 
 CARD_COLOURS: Final = "rbwgy"
 
 
-def objections(tried: Try, action: Action) -> tuple[Finding, ...]:
+def objections(tried: Try) -> tuple[Finding, ...]:
     """All that speaks against the act; empty: it is legal."""
-    out_of_turn = tuple(_out_of_turn(tried, action))
-    return out_of_turn or tuple(_OBJECTIONS[type(action)](tried, action))
+    out_of_turn = tuple(_out_of_turn(tried, tried.action))
+    return out_of_turn or tuple(_OBJECTIONS[type(tried.action)](tried, tried.action))
 
 
 def _out_of_turn(tried: Try, action: Action) -> Iterator[Finding]:
     state, by = tried.state, tried.by
     if state.stage is Stage.OVER:
-        yield tried.no("am-no-over", "AM-7.1")
+        yield tried.objects("am-no-over", "AM-7.1")
     elif by not in state.seats:
-        yield tried.no("am-no-seat", "AM-3.1")
+        yield tried.objects("am-no-seat", "AM-3.1")
     elif by != state.mummy and by not in state.still_in:
-        yield tried.no("am-no-out", "AM-5.3")
+        yield tried.objects("am-no-out", "AM-5.3")
     elif state.stage is Stage.DEAL:
         if not isinstance(action, Draw):
-            yield tried.no("am-no-deal-first", "AM-2.4")
+            yield tried.objects("am-no-deal-first", "AM-2.4")
     elif isinstance(action, Draw):
-        yield tried.no("am-no-draw-now", "AM-2.4")
+        yield tried.objects("am-no-draw-now", "AM-2.4")
     elif by != state.actor:
-        yield tried.no("am-no-turn-of", "AM-3.1", at=seat_fact(state.actor))
+        yield tried.objects("am-no-turn-of", "AM-3.1", at=seat_fact(state.actor))
     else:
         yield from _wrong_moment(tried, action)
 
@@ -75,7 +75,7 @@ def _wrong_moment(tried: Try, action: Action) -> Iterator[Finding]:
         allowed: tuple[type, ...] = (Roll,) if state.stage is Stage.MUMMY_ROLL else (Step, Stop)
         if not isinstance(action, allowed):
             code = "am-no-mummy-rolls" if state.stage is Stage.MUMMY_ROLL else "am-no-mummy-moves"
-            yield tried.no(code, "AM-5.1" if state.stage is Stage.MUMMY_ROLL else "AM-5.2")
+            yield tried.objects(code, "AM-5.1" if state.stage is Stage.MUMMY_ROLL else "AM-5.2")
         return
     moment = state.now
     if moment is None or isinstance(action, _ALLOWED[moment]):
@@ -87,7 +87,7 @@ def _wrong_moment(tried: Try, action: Action) -> Iterator[Finding]:
         code, clause = "am-no-move-no-card", "AM-4.13"
     elif isinstance(action, Cancel):
         code, clause = ("am-no-cancel-late", "AM-4.1") if state.aside else ("am-no-cancel-none", "AM-4.1")
-    yield tried.no(code, clause, die=die_fact(state.announced or "none"))
+    yield tried.objects(code, clause, die=die_fact(state.announced or "none"))
 
 
 _ALLOWED: Final[dict[Moment, tuple[type, ...]]] = {
@@ -114,45 +114,45 @@ _INSTEAD: Final = {
 def _draw(tried: Try, act: Draw) -> Iterator[Finding]:
     state, by = tried.state, tried.by
     if by == state.mummy:
-        yield tried.no("am-no-mummy-cards", "AM-2.4")
+        yield tried.objects("am-no-mummy-cards", "AM-2.4")
         return
     if is_dealt(state, by):
-        yield tried.no("am-no-drawn-already", "AM-2.4")
+        yield tried.objects("am-no-drawn-already", "AM-2.4")
     unknown = [card for card in act.cards if card not in state.maze.symbols]
     if unknown:
-        yield tried.no("am-no-card", "AM-2.4", card=unknown[0][:20])
+        yield tried.objects("am-no-card", "AM-2.4", card=unknown[0][:20])
         return
     each = len(state.pawns_of(by))
     piles = Counter(card[0] for card in act.cards)
     wrong = tuple(f"pile:{pile}" for pile in CARD_COLOURS if piles[pile] != each)
     if wrong:
         clause = "AM-2.4" if each == 1 else "AM-8.1"
-        yield tried.no("am-no-piles", clause, piles=wrong, each=each)
+        yield tried.objects("am-no-piles", clause, piles=wrong, each=each)
     if len(set(act.cards)) < len(act.cards):
-        yield tried.no("am-no-card-twice", "AM-2.4")
+        yield tried.objects("am-no-card-twice", "AM-2.4")
 
 
 def _roll(tried: Try, act: Roll) -> Iterator[Finding]:
     state = tried.state
     if tried.by == state.mummy:
         if len(act.die) != 1 or act.die[0] not in tried.numbers:
-            yield tried.no("am-no-mummy-die", "AM-5.1", numbers=tuple(sorted(tried.numbers)))
+            yield tried.objects("am-no-mummy-die", "AM-5.1", numbers=tuple(sorted(tried.numbers)))
         return
     if state.now is Moment.CANCEL and state.aside == DICE:
-        yield tried.no("am-no-must-cancel", "AM-4.5", reading=True)
+        yield tried.objects("am-no-must-cancel", "AM-4.5", reading=True)
         return
     kept = len(state.kept.value) if isinstance(state.kept.value, tuple) else 0
     due = DICE - state.aside - kept
     if len(act.die) != due:
-        yield tried.no("am-no-dice-count", "AM-4.2", due=due, given=len(act.die), aside=state.aside)
+        yield tried.objects("am-no-dice-count", "AM-4.2", due=due, given=len(act.die), aside=state.aside)
     strange = [face for face in act.die if face not in FACES]
     if strange:
-        yield tried.no("am-no-face", "AM-2.5", face=strange[0][:20])
+        yield tried.objects("am-no-face", "AM-2.5", face=strange[0][:20])
 
 
 def _keep_aside(tried: Try, _: KeepAside) -> Iterator[Finding]:
     if tried.state.aside == DICE:
-        yield tried.no("am-no-must-cancel", "AM-4.5", reading=True)
+        yield tried.objects("am-no-must-cancel", "AM-4.5", reading=True)
 
 
 def _cancel(_tried: Try, _: Cancel) -> Iterator[Finding]:
@@ -165,30 +165,30 @@ def _reroll(tried: Try, act: Reroll) -> Iterator[Finding]:
     if missing:
         face = next(iter(missing))
         code = "am-no-so-many" if face in faces else "am-no-such-die"
-        yield tried.no(code, "AM-4.4", die=die_fact(face[:20]), shown=dice_fact(tried.state.faces))
+        yield tried.objects(code, "AM-4.4", die=die_fact(face[:20]), shown=dice_fact(tried.state.faces))
     if act.dice and tried.rules.reroll == "all":
-        yield tried.no("am-no-reroll-some", "AM-4.4", count=sum(faces.values()))
+        yield tried.objects("am-no-reroll-some", "AM-4.4", count=sum(faces.values()))
     elif act.dice and Counter(act.dice) == faces:
-        yield tried.no("am-no-reroll-all", "AM-4.4")
+        yield tried.objects("am-no-reroll-all", "AM-4.4")
 
 
 def _give_up(tried: Try, _: GiveUp) -> Iterator[Finding]:
     if tried.rules.hemmed_in != "pass":
-        yield tried.no("am-no-give-up", "AM-4.15", reading=True)
+        yield tried.objects("am-no-give-up", "AM-4.15", reading=True)
     elif not may_give_up(tried.rules, tried.state):
-        yield tried.no("am-no-not-hemmed", "AM-4.15", reading=True)
+        yield tried.objects("am-no-not-hemmed", "AM-4.15", reading=True)
 
 
 def _announce(tried: Try, act: Announce) -> Iterator[Finding]:
     state = tried.state
     if act.face not in state.faces:
-        yield tried.no("am-no-such-die", "AM-4.6", die=die_fact(act.face[:20]), shown=dice_fact(state.faces))
+        yield tried.objects("am-no-such-die", "AM-4.6", die=die_fact(act.face[:20]), shown=dice_fact(state.faces))
     if act.pawn is None and has_two(state, tried.by) and len(state.to_move) > 1:
-        yield tried.no("am-no-pawn-named", "AM-8.1", reading=True)
+        yield tried.objects("am-no-pawn-named", "AM-8.1", reading=True)
         return
     pawn = act.pawn or state.to_move[0]
     if pawn not in state.to_move:
-        yield tried.no("am-no-pawn", "AM-8.1", reading=True, pawn=pawn[:20])
+        yield tried.objects("am-no-pawn", "AM-8.1", reading=True, pawn=pawn[:20])
         return
     if act.face in state.faces and not end_mask(state, pawn, act.face):
         yield from _not_movable(tried, pawn, act.face)
@@ -198,14 +198,14 @@ def _not_movable(tried: Try, pawn: str, die: str) -> Iterator[Finding]:
     state = tried.state
     cell, closed = state.cell(pawn), closed_to_explorers(state)
     if die == ARROW:
-        yield tried.no("am-no-arrow", "AM-4.11", cell=cell)
+        yield tried.objects("am-no-arrow", "AM-4.11", cell=cell)
         return
     ends = reach.ends(state.maze, cell, int(die), closed)
     if not ends:
-        yield tried.no("am-no-way", "AM-4.8", cell=cell, die=die_fact(die))
+        yield tried.objects("am-no-way", "AM-4.8", cell=cell, die=die_fact(die))
         return
     met = tuple(pawn_fact(state, other) for other in state.pawns if ends & _bit(state, state.cell(other)))
-    yield tried.no("am-no-free-end", "AM-4.10", die=die_fact(die), pawns=met)
+    yield tried.objects("am-no-free-end", "AM-4.10", die=die_fact(die), pawns=met)
 
 
 def _bit(state: State, cell: str) -> int:

@@ -9,6 +9,7 @@ from engine.core.rulings import Finding
 from engine.core.secrets import UNKNOWN
 from engine.games.amenophis import reach
 from engine.games.amenophis.actions import Done, Go, Play, Step, Stop, Walk
+from engine.games.amenophis.attempt import Try
 from engine.games.amenophis.choices import (
     closed_to_explorers,
     closed_to_mummy,
@@ -19,7 +20,6 @@ from engine.games.amenophis.choices import (
 )
 from engine.games.amenophis.facts import die_fact, pawn_fact
 from engine.games.amenophis.state import ARROW
-from engine.games.amenophis.tries import Try
 
 # ---- an explorer's move
 
@@ -27,7 +27,7 @@ from engine.games.amenophis.tries import Try
 def go(tried: Try, act: Go) -> Iterator[Finding]:
     state = tried.state
     if not state.maze.has(act.to):
-        yield tried.no("am-no-cell", "AM-2.1", cell=act.to[:20])
+        yield tried.objects("am-no-cell", "AM-2.1", cell=act.to[:20])
         return
     pawn, die = state.pawn or "", state.announced or ""
     if state.maze.bit(act.to) & end_mask(state, pawn, die):
@@ -36,7 +36,7 @@ def go(tried: Try, act: Go) -> Iterator[Finding]:
     yield from _closed_cell(tried, act.to)
     other = state.pawn_on(act.to)
     if other not in (None, pawn):
-        yield tried.no("am-no-end-occupied", "AM-4.10", cell=act.to, pawn=pawn_fact(state, other or ""))
+        yield tried.objects("am-no-end-occupied", "AM-4.10", cell=act.to, pawn=pawn_fact(state, other or ""))
     elif not before:
         yield _unreachable(tried, act.to)
 
@@ -46,29 +46,29 @@ def _unreachable(tried: Try, to: str) -> Finding:
     die, cell = state.announced or "", state.cell(state.pawn or "")
     could = state.maze.named(end_mask(state, state.pawn or "", die))
     if die == ARROW:
-        return tried.no("am-no-arrow-end", "AM-4.11", cell=to, could=could)
-    return tried.no("am-no-walk", "AM-4.7", cell=to, start=cell, die=die_fact(die), could=could)
+        return tried.objects("am-no-arrow-end", "AM-4.11", cell=to, could=could)
+    return tried.objects("am-no-walk", "AM-4.7", cell=to, start=cell, die=die_fact(die), could=could)
 
 
 def _closed_cell(tried: Try, cell: str) -> Iterator[Finding]:
     maze = tried.state.maze
     if cell == tried.state.mummy_cell:
-        yield tried.no("am-no-mummy-cell", "AM-4.8", cell=cell)
+        yield tried.objects("am-no-mummy-cell", "AM-4.8", cell=cell)
     if cell == maze.start:
-        yield tried.no("am-no-start-cell", "AM-4.9", cell=cell)
+        yield tried.objects("am-no-start-cell", "AM-4.9", cell=cell)
     if cell == maze.dungeon:
-        yield tried.no("am-no-dungeon", "AM-4.9", cell=cell)
+        yield tried.objects("am-no-dungeon", "AM-4.9", cell=cell)
 
 
 def walk(tried: Try, act: Walk) -> Iterator[Finding]:
     state = tried.state
     strange = [cell for cell in act.path if not state.maze.has(cell)]
     if strange or not act.path:
-        yield tried.no("am-no-cell", "AM-2.1", cell=(strange or ["-"])[0][:20])
+        yield tried.objects("am-no-cell", "AM-2.1", cell=(strange or ["-"])[0][:20])
         return
     pawn, die = state.pawn or "", state.announced or ""
     if die != ARROW and len(act.path) != int(die):
-        yield tried.no("am-no-length", "AM-4.7", count=len(act.path), die=die_fact(die))
+        yield tried.objects("am-no-length", "AM-4.7", count=len(act.path), die=die_fact(die))
     for here, there in zip((state.cell(pawn), *act.path), act.path, strict=False):
         yield from _bad_step(tried, here, there)
     yield from _arrow_path(tried, act) if die == ARROW else _number_end(tried, act.path[-1])
@@ -77,9 +77,9 @@ def walk(tried: Try, act: Walk) -> Iterator[Finding]:
 def _bad_step(tried: Try, here: str, there: str) -> Iterator[Finding]:
     maze = tried.state.maze
     if not maze.adjacent(here, there):
-        yield tried.no("am-no-side-step", "AM-4.7", here=here, cell=there)
+        yield tried.objects("am-no-side-step", "AM-4.7", here=here, cell=there)
     elif not maze.joined(here, there):
-        yield tried.no("am-no-wall", "AM-4.8", here=here, cell=there)
+        yield tried.objects("am-no-wall", "AM-4.8", here=here, cell=there)
     yield from _closed_cell(tried, there)
 
 
@@ -87,7 +87,7 @@ def _number_end(tried: Try, end: str) -> Iterator[Finding]:
     state = tried.state
     if state.maze.bit(end) & others_on(state, state.pawn or ""):
         other = state.pawn_on(end)
-        yield tried.no("am-no-end-occupied", "AM-4.10", cell=end, pawn=pawn_fact(state, other or ""))
+        yield tried.objects("am-no-end-occupied", "AM-4.10", cell=end, pawn=pawn_fact(state, other or ""))
 
 
 def _arrow_path(tried: Try, act: Walk) -> Iterator[Finding]:
@@ -96,7 +96,7 @@ def _arrow_path(tried: Try, act: Walk) -> Iterator[Finding]:
     ways = reach.slides(state.maze, state.cell(state.pawn or ""), closed)
     if act.path not in ways:
         could = tuple(way[-1] for way in ways)
-        yield tried.no("am-no-arrow-end", "AM-4.11", cell=act.path[-1], could=could)
+        yield tried.objects("am-no-arrow-end", "AM-4.11", cell=act.path[-1], could=could)
 
 
 def play(tried: Try, act: Play) -> Iterator[Finding]:
@@ -104,16 +104,16 @@ def play(tried: Try, act: Play) -> Iterator[Finding]:
     here = state.cell(state.pawn or "")
     place = state.maze.symbols.get(act.card)
     if place is None:
-        yield tried.no("am-no-card", "AM-2.4", card=act.card[:20])
+        yield tried.objects("am-no-card", "AM-2.4", card=act.card[:20])
         return
     if place != here:
-        yield tried.no("am-no-symbol-here", "AM-4.13", card=f"card:{act.card}", cell=place, here=here)
+        yield tried.objects("am-no-symbol-here", "AM-4.13", card=f"card:{act.card}", cell=place, here=here)
     before = shown_before(state, act.card)
     hand = state.hands[tried.by].value
     if before is not None:
-        yield tried.no("am-no-shown-before", "AM-4.13", card=f"card:{act.card}", at=seat_fact(before))
+        yield tried.objects("am-no-shown-before", "AM-4.13", card=f"card:{act.card}", at=seat_fact(before))
     elif isinstance(hand, tuple) and act.card not in hand:
-        yield tried.no("am-no-own-card", "AM-4.13", card=f"card:{act.card}")
+        yield tried.objects("am-no-own-card", "AM-4.13", card=f"card:{act.card}")
     elif hand is UNKNOWN and pile_is_spent(state, act.card):
         yield _pile_spent(tried, act.card)
 
@@ -122,7 +122,7 @@ def _pile_spent(tried: Try, card: str) -> Finding:
     """The claim contradicts what the player has shown earlier."""
     drawn = len(tried.state.pawns_of(tried.by))
     same = tuple(f"card:{played}" for played in tried.state.played[tried.by] if played[0] == card[0])
-    return tried.no("am-no-pile-spent", "AM-2.4", card=f"card:{card}", played=same, each=drawn)
+    return tried.objects("am-no-pile-spent", "AM-2.4", card=f"card:{card}", played=same, each=drawn)
 
 
 def done(_tried: Try, _: Done) -> Iterator[Finding]:
@@ -138,24 +138,24 @@ def step(tried: Try, act: Step) -> Iterator[Finding]:
     if wrong:
         state = tried.state
         could = state.maze.named(reach.ends(state.maze, state.mummy_cell, 1, closed_to_mummy(state)))
-        yield tried.no("am-no-other-step", "AM-5.2", here=state.mummy_cell, could=could)
+        yield tried.objects("am-no-other-step", "AM-5.2", here=state.mummy_cell, could=could)
 
 
 def _wrong_step(tried: Try, act: Step) -> Iterator[Finding]:
     state = tried.state
     maze, here = state.maze, state.mummy_cell
     if not maze.has(act.to):
-        yield tried.no("am-no-cell", "AM-2.1", cell=act.to[:20])
+        yield tried.objects("am-no-cell", "AM-2.1", cell=act.to[:20])
         return
     if not maze.adjacent(here, act.to):
-        yield tried.no("am-no-side-step", "AM-4.7", here=here, cell=act.to)
+        yield tried.objects("am-no-side-step", "AM-4.7", here=here, cell=act.to)
     elif not maze.joined(here, act.to):
-        yield tried.no("am-no-wall", "AM-4.8", here=here, cell=act.to)
+        yield tried.objects("am-no-wall", "AM-4.8", here=here, cell=act.to)
     if maze.bit(act.to) & closed_to_mummy(state):
         code = "am-no-start-cell" if act.to == maze.start else "am-no-dungeon"
-        yield tried.no(code, "AM-4.9", cell=act.to)
+        yield tried.objects(code, "AM-4.9", cell=act.to)
 
 
 def stop(tried: Try, _: Stop) -> Iterator[Finding]:
     if tried.rules.mummy_must_use_all:
-        yield tried.no("am-no-stop", "AM-5.2", reading=True, left=tried.state.steps)
+        yield tried.objects("am-no-stop", "AM-5.2", reading=True, left=tried.state.steps)

@@ -11,8 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.core.attempt import Attempt
 from engine.core.facts import seat_fact
-from engine.core.rulings import Fact, Finding
+from engine.core.rulings import Finding
 from engine.games.lunar_command.actions import (
     Abduct,
     Action,
@@ -51,19 +52,10 @@ MOST_SPACES: Final = 8
 """How many spaces a sentence names at most."""
 
 
-class Try(msgspec.Struct, frozen=True):
+class Try(Attempt[Rules, State, Action], frozen=True):
     """An act, and where it was tried. `known_face`: a rolled face is on the registered die."""
 
-    rules: Rules
-    state: State
-    by: str
-    action: Action
     known_face: bool = True
-
-    @property
-    def at_turn(self) -> bool:
-        """Whether it is the actor's turn."""
-        return self.by == self.state.turn
 
     @property
     def phase(self) -> Phase | None:
@@ -74,10 +66,6 @@ class Try(msgspec.Struct, frozen=True):
     def as_if(self) -> State:
         """The position as if it were the actor's turn: its own airlocks and tiles are meant."""
         return self.state if self.at_turn else msgspec.structs.replace(self.state, turn=self.by, walk=None)
-
-    def objects(self, code: str, clause: str, reading: bool = False, **facts: Fact) -> Finding:
-        """An objection; the actor is always among its facts."""
-        return Finding(code, clause, {"seat": seat_fact(self.by), **facts}, reading)
 
 
 def objections(attempt: Try) -> tuple[Finding, ...]:

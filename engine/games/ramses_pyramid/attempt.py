@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
-
-from engine.core.facts import colour_facts, seat_fact
+from engine.core.attempt import Attempt
+from engine.core.facts import colour_facts
 from engine.core.rulings import Fact, Finding
 from engine.games.ramses_pyramid.actions import Action
 from engine.games.ramses_pyramid.choices import ring_steps
@@ -17,19 +16,10 @@ from engine.games.ramses_pyramid.rules import Rules
 from engine.games.ramses_pyramid.state import Phase, State
 
 
-class Try(msgspec.Struct, frozen=True):
+class Try(Attempt[Rules, State, Action], frozen=True):
     """An act that is not allowed, and where it was tried. `known_face`: a rolled face is on the registered die."""
 
-    rules: Rules
-    state: State
-    by: str
-    action: Action
     known_face: bool = True
-
-    @property
-    def at_turn(self) -> bool:
-        """Whether it is the actor's turn."""
-        return self.by == self.state.turn
 
     @property
     def phase(self) -> Phase | None:
@@ -40,10 +30,6 @@ class Try(msgspec.Struct, frozen=True):
     def ring_goal(self) -> str:
         """Where the move on the brown spaces has to end."""
         return ring_steps(self.state)
-
-    def objects(self, code: str, clause: str, reading: bool = False, **facts: Fact) -> Finding:
-        """An objection; the actor is always among its facts."""
-        return Finding(code, clause, {"seat": seat_fact(self.by), **facts}, reading)
 
     def no_temple(self, name: str) -> Finding:
         """There is no temple of that name."""

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-import msgspec
-
+from engine.core.attempt import Attempt
 from engine.core.facts import colour_fact, colour_facts, seat_fact
-from engine.core.rulings import Fact, Finding
+from engine.core.rulings import Finding
 from engine.games.ufo_attack.actions import (
     Action,
     Aim,
@@ -35,19 +34,10 @@ from engine.games.ufo_attack.rules import Rules
 from engine.games.ufo_attack.state import UFO, Phase, State
 
 
-class Try(msgspec.Struct, frozen=True):
+class Try(Attempt[Rules, State, Action], frozen=True):
     """An act that is not allowed, and where it was tried. `known_face`: a rolled face is on the registered die."""
 
-    rules: Rules
-    state: State
-    by: str
-    action: Action
     known_face: bool = True
-
-    @property
-    def at_turn(self) -> bool:
-        """Whether it is the actor's turn."""
-        return self.by == self.state.turn
 
     @property
     def phase(self) -> Phase | None:
@@ -58,10 +48,6 @@ class Try(msgspec.Struct, frozen=True):
     def top_is_on(self) -> bool:
         """Whether the actor's own top is on."""
         return self.by in self.state.tops_on
-
-    def objects(self, code: str, clause: str, reading: bool = False, **facts: Fact) -> Finding:
-        """An objection; the actor is always among its facts."""
-        return Finding(code, clause, {"seat": seat_fact(self.by), **facts}, reading)
 
 
 def objections(attempt: Try) -> tuple[Finding, ...]:
