@@ -126,6 +126,11 @@ def test_the_target_ends_the_race(variants: tuple[str, ...], winner: str) -> Non
 
 
 @pytest.mark.usefixtures("spec")
+def test_a_word_said_twice_counts_as_the_face_of_the_die() -> None:
+    _, rolled = judged({"forbidden": NUMBERS}, {"dice": ["red", "red", "yellow"]})
+    assert (rolled.kind, rolled.facts["count"]) == ("accepted", 2)
+
+
 def test_a_position_that_cannot_be_is_an_error() -> None:
     assert judged({"turn": "Ann", "total": 21})[0].kind == "error"
 

@@ -101,7 +101,7 @@ class RaceTo21:
         return Outcome(winners, Finding("rt-lost", "RT-3.2", who))
 
     def _roll(self, state: State, action: Roll) -> Accepted[Event]:
-        count = len(action.die)
+        count = len(next(face for face in self.rolls if set(face) == set(action.die)))
         facts: dict[str, Fact] = {"seat": f"seat:{state.turn}", "count": count}
         return Accepted((Rolled(count),), (Finding("rt-rolled", "RT-2.1", facts),))
 
