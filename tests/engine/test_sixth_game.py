@@ -126,6 +126,7 @@ def test_the_target_ends_the_race(variants: tuple[str, ...], winner: str) -> Non
 
 
 @pytest.mark.usefixtures("spec")
+@pytest.mark.usefixtures("spec")
 def test_a_word_said_twice_counts_as_the_face_of_the_die() -> None:
     _, rolled = judged({"forbidden": NUMBERS}, {"dice": ["red", "red", "yellow"]})
     assert (rolled.kind, rolled.facts["count"]) == ("accepted", 2)
