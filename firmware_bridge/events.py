@@ -1,0 +1,84 @@
+"""What a board tells its user: frozen values, one line of them from start to end.
+
+A user that takes every event in order knows the board at all times: `WholeBoard` sets it, `Changed` carries it on.
+Channels are positions in the sensor chain, from 0; which cell of which game they are is the user's business.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Reason = Literal["start", "restart", "lost", "mismatch", "silence", "fault"]
+"""Why the whole board comes: `start`: the first one. `restart`: the controller was restarted. `lost`: it had more changes
+than it could keep. `mismatch`: what it told did not add up. `silence`: it was away. `fault`: the sensor chain was broken
+and works again."""
+
+
+@dataclass(frozen=True)
+class Identity:
+    """Who the controller says it is. `build`: eight hex digits of its sources' SHA-256. `boot`: another after each start.
+    `resets`: why it started."""
+
+    version: str
+    build: str
+    boot: int
+    channels: int
+    resets: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Identified:
+    """A controller was found, or has been restarted."""
+
+    identity: Identity
+
+
+@dataclass(frozen=True)
+class WholeBoard:
+    """The board as it is, whatever was known before. What lies between is for the user to explain."""
+
+    occupied: frozenset[int]
+    reason: Reason
+    channels: int
+
+
+@dataclass(frozen=True)
+class Change:
+    """`at`: when the sensor changed, in seconds of the host's monotonic clock: an estimate, good to some milliseconds; it
+    never lies in the future nor before the change before it."""
+
+    channel: int
+    occupied: bool
+    at: float
+
+
+@dataclass(frozen=True)
+class Changed:
+    """What changed, oldest first: each change once and in order. `occupied`: the board after it."""
+
+    changes: tuple[Change, ...]
+    occupied: frozenset[int]
+
+
+@dataclass(frozen=True)
+class Health:
+    """`degraded`: the board is heard, but something about it needs a person. `offline`: the board is not known now.
+    Comes when it changes."""
+
+    state: Literal["ok", "degraded", "offline"]
+    reason: str = ""
+    how_to_fix: str = ""
+
+
+@dataclass(frozen=True)
+class Cells:
+    """`flickering`: changes too fast to be believed, and keeps its last value. `never_free`, `never_occupied`: since the
+    controller's start; it may be a broken sensor, or a cell that nobody has used yet."""
+
+    flickering: frozenset[int]
+    never_free: frozenset[int]
+    never_occupied: frozenset[int]
+
+
+Event = Identified | WholeBoard | Changed | Health | Cells
