@@ -17,6 +17,7 @@ from engine.core.game import Game, Prompt, SetupError
 from engine.core.options import Option, Ruleset, Value, Variant, in_force, resolve
 from engine.core.rulings import Finding
 from engine.core.secrets import Cut
+from engine.core.sensing import Sensing
 
 T = TypeVar("T")
 
@@ -53,8 +54,8 @@ class GameSpec:
     `label`: names an act on a key. `hint`: what an act would bring, or None. `show`: a state in one line.
     `pieces`: what stays the same all game long, wherever it lies. `reveals`: tags of the events that make a hidden fact
     public. `barriers`: tag of an event -> the clause by which nothing before it can be taken back any more.
-    `board`: the file in config/boards with what lies in the box, or nothing. `bound`: no game between bots takes more
-    acts than this.
+    `board`: the file in config/boards with what lies in the box, or nothing. `sensing`: its part of a board with
+    sensors, if it can be played on one. `bound`: no game between bots takes more acts than this.
     """
 
     id: str
@@ -84,6 +85,7 @@ class GameSpec:
     reveals: tuple[str, ...] = ()
     barriers: Mapping[str, str] = field(default_factory=dict)
     board: str = ""
+    sensing: Sensing | None = None
 
     def rules(self, ruleset: Ruleset) -> Any:
         """The rules value of a ruleset. Raises RulesetError."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.registry import GameSpec
 from engine.games import lego
+from engine.games.amenophis import tracking
 from engine.games.amenophis.actions import Action
 from engine.games.amenophis.bot import bot, chance
 from engine.games.amenophis.choices import EXPLORER_DIE, MUMMY_DIE
@@ -44,4 +45,5 @@ SPEC: Final = GameSpec(
     reveals=("caught", "card_played", "ended"),
     barriers={"stepped": "AM-9.3", "card_played": "AM-4.13"},
     board="amenophis",
+    sensing=tracking,
 )

@@ -206,6 +206,28 @@ am-no-stop = The mummy uses all her steps: { $left ->
    *[other] { $left } are left
 }.
 
+## The sensor board
+
+am-board-set-up = The board is not as the game stands. { $count ->
+    [0] Clear what should not stand there.
+    [one] One piece is missing.
+   *[other] { $count } pieces are missing.
+}
+am-board-place = Now move on the board: { $pieces }.
+am-board-lifted = { $pawn } is in the air, or shares a cell. Set it down on a cell of its own.
+am-board-there-and-back = Did { $pawn } go there and back to { $cell }? Then say so; else move on.
+am-board-which = The sensors cannot tell where { $pawn } went: { $cells-or }? Choose the cell.
+am-board-askew = A piece stands between { $cells }. Set it in the middle of a cell.
+am-board-wrong-pawn = { $pawn } went from { $from } to { $cell }, but { $mover } is to move.
+am-board-not-now = { $pawn } went from { $from } to { $cell }, and no pawn is to move now.
+am-board-missing = { $pawn } is missing from { $cell }.
+am-board-too-much = Nothing should stand on { $cells }.
+am-board-differs = The board differs from the game on { $count ->
+    [one] one cell
+   *[other] { $count } cells
+}. Put everything back.
+am-board-mummy-off = The mummy’s piece is not on { $cell }, where she has declared to be. Nobody is caught by it.
+
 ## Options
 
 option-mummy-seat = The mummy’s seat
