@@ -105,7 +105,7 @@ def test_am_6_1_an_intermediate_move_has_a_step_for_each_mummy_aside_and_no_die(
     table = Table(aside=3)
     table.does("red", "cancel")
     assert (table.state.steps, table.choices("mummy")) == (3, {"step d3", "step e2"})
-    assert table.refuses("mummy", "roll 1") == ["am-no-mummy-moves AM-5.2"]
+    assert table.refuses("mummy", "roll 1") == ["am-no-mummy-moves AM-6.1"]
     table.play("mummy step e2", "mummy step d2", "mummy step e2")
     assert (table.state.aside, table.state.actor) == (0, "red")
 

@@ -60,6 +60,66 @@ def test_the_mummy_goes_as_far_as_she_can_and_her_move_is_over() -> None:
     assert (table.state.actor, table.state.steps) == ("red", 0)
 
 
+TWO_WAYS_OUT = """
++---+---+---+---+---+
+| r1  r2  r3  r4  r5|
++   +---+---+   +   +
+| S   b1  b2| b3  b4|
++   +---+---+   +   +
+| b5| w1  w2  w3  w4|
++---+   +   +   +   +
+| w5  g1  g2  g3  g4|
++---+---+---+---+   +
+| y1  D   y2  y3  y4|
++---+---+---+---+---+
+"""
+"""A part of a board: out of the dungeon b5 one comes to the dead end a5, or to c5 and on. Off the start cell there is a
+dead end, too: a3."""
+
+
+def out_of_the_sarcophagus(**options: bool) -> Table:
+    pawns = {"red": "a5", "blue": "a1"}
+    return Table(pawns, maze=TWO_WAYS_OUT, mummy="b5", phase="mummy_roll", to_act="mummy", part=True, options=options)
+
+
+def test_a_dead_end_that_leaves_steps_over_is_closed_while_another_way_takes_them_all() -> None:
+    """Even with somebody in it: her cells come from the maze alone (AM-5.2)."""
+    table = out_of_the_sarcophagus()
+    table.does("mummy", "roll 3")
+    assert table.choices("mummy") == {"step c5"}
+    assert table.refuses("mummy", "step a5") == ["am-no-stop AM-5.2", "am-no-other-step AM-5.2"]
+    table.play("mummy step c5", "mummy step d5", "mummy step c5")
+    assert table.state.actor == "red"
+
+
+def test_a_dead_end_is_open_for_the_last_step_or_if_steps_may_be_left() -> None:
+    table = out_of_the_sarcophagus()
+    table.does("mummy", "roll 1")
+    assert table.choices("mummy") == {"step a5", "step c5"}
+    may_stop = out_of_the_sarcophagus(mummy_must_use_all=False)
+    may_stop.does("mummy", "roll 3")
+    assert "am-caught AM-5.3" in may_stop.does("mummy", "step a5")
+
+
+def test_a_die_that_only_the_start_cell_or_the_dungeon_stops_is_refused_for_these() -> None:
+    pawns = {"red": "a3", "blue": "e1"}
+    table = Table(pawns, maze=TWO_WAYS_OUT, mummy="e5", phase="rolled", shown=("1", "2", "3", "4", "arrow"), part=True)
+    assert table.refuses("red", "announce 1") == ["am-no-way AM-4.9"]
+
+
+@pytest.mark.parametrize("reroll", ["all", "any"])
+def test_who_names_all_dice_for_a_new_roll_is_told_to_name_none(reroll: str) -> None:
+    table = Table(phase="rolled", aside=2, shown=("1", "3", "3"), options={"reroll": reroll})
+    assert table.refuses("red", "reroll 3 1 3") == ["am-no-reroll-all AM-4.4"]
+
+
+def test_a_written_second_pawn_still_has_its_move_after_the_announced_one() -> None:
+    turn = {"pawn": "first", "to_move": ["second"]}
+    table = Table({"first": "c2", "second": "a4"}, aside=3, phase="moved", announced="1", to_act="red", turn=turn)
+    table.does("red", "done")
+    assert (table.state.actor, table.state.to_move, table.state.turns_left) == ("red", ("second",), 1)
+
+
 def test_a_stuck_mummy_catches_nobody_and_an_intermediate_move_still_frees_the_dice() -> None:
     pawns = {"red": "c2", "blue": "c1"}
     table = Table(pawns, maze=CUL_DE_SAC, mummy="e4", aside=2, part=True)

@@ -142,13 +142,22 @@ def _mummy_acts(rules: Rules, state: State) -> Iterator[Action]:
     """From walls, start and dungeon alone, as if there were no explorers (AM-5.2)."""
     if state.stage not in (Stage.MUMMY_MOVE, Stage.INTERMEDIATE):
         return
-    mask = reach.ends(state.maze, state.mummy_cell, 1, closed_to_mummy(state))
-    yield from (Step(cell) for cell in state.maze.named(mask))
+    yield from (Step(cell) for cell in mummy_steps(rules, state))
     if not rules.mummy_must_use_all:
         yield Stop()
 
 
 # ---- what the acts rest on
+
+
+def mummy_steps(rules: Rules, state: State) -> tuple[str, ...]:
+    """The cells that the mummy may enter next. A dead end off her sarcophagus, where steps would be left over, is
+    closed while another way takes them all (AM-5.2)."""
+    maze, closed = state.maze, closed_to_mummy(state)
+    near = maze.named(reach.ends(maze, state.mummy_cell, 1, closed))
+    if not rules.mummy_must_use_all:
+        return near
+    return tuple(cell for cell in near if reach.ends(maze, cell, state.steps - 1, closed)) or near
 
 
 def closed_to_mummy(state: State) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -221,7 +221,7 @@ def _turn(state: State, told: Position) -> State:
         announced=dice.announced,
         pawn=pawn if announced else None,
         to_move=tuple(other for other in to_move if not (announced and other == pawn)),
-        turns_left=_turns_left(state, turn, seat, to_move),
+        turns_left=_turns_left(state, turn, seat, {*to_move, pawn} if announced else to_move),
         steps=_steps(turn, stage, dice),
     )
     if announced and dice.announced is None:
@@ -229,8 +229,8 @@ def _turn(state: State, told: Position) -> State:
     return state
 
 
-def _turns_left(state: State, turn: Turn, seat: str, to_move: tuple[str, ...]) -> int:
-    """As told, or one for each pawn that may move."""
+def _turns_left(state: State, turn: Turn, seat: str, to_move: Collection[str | None]) -> int:
+    """As told, or one for each pawn that may move, the announced one included."""
     if turn.turns_left is not None or seat == state.mummy:
         return turn.turns_left or 0
     return max(1, len(to_move))

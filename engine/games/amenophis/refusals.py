@@ -75,7 +75,7 @@ def _wrong_moment(tried: Try, action: Action) -> Iterator[Finding]:
         allowed: tuple[type, ...] = (Roll,) if state.stage is Stage.MUMMY_ROLL else (Step, Stop)
         if not isinstance(action, allowed):
             code = "am-no-mummy-rolls" if state.stage is Stage.MUMMY_ROLL else "am-no-mummy-moves"
-            yield tried.objects(code, "AM-5.1" if state.stage is Stage.MUMMY_ROLL else "AM-5.2")
+            yield tried.objects(code, _MUMMYS[state.stage])
         return
     moment = state.now
     if moment is None or isinstance(action, _ALLOWED[moment]):
@@ -90,6 +90,7 @@ def _wrong_moment(tried: Try, action: Action) -> Iterator[Finding]:
     yield tried.objects(code, clause, die=die_fact(state.announced or "none"))
 
 
+_MUMMYS: Final = {Stage.MUMMY_ROLL: "AM-5.1", Stage.MUMMY_MOVE: "AM-5.2", Stage.INTERMEDIATE: "AM-6.1"}
 _ALLOWED: Final[dict[Moment, tuple[type, ...]]] = {
     Moment.CANCEL: (Cancel, KeepAside, Roll),
     Moment.ROLL: (Roll,),
@@ -166,10 +167,10 @@ def _reroll(tried: Try, act: Reroll) -> Iterator[Finding]:
         face = next(iter(missing))
         code = "am-no-so-many" if face in faces else "am-no-such-die"
         yield tried.objects(code, "AM-4.4", die=die_fact(face[:20]), shown=dice_fact(tried.state.faces))
-    if act.dice and tried.rules.reroll == "all":
-        yield tried.objects("am-no-reroll-some", "AM-4.4", count=sum(faces.values()))
-    elif act.dice and Counter(act.dice) == faces:
+    if act.dice and Counter(act.dice) == faces:
         yield tried.objects("am-no-reroll-all", "AM-4.4")
+    elif act.dice and tried.rules.reroll == "all":
+        yield tried.objects("am-no-reroll-some", "AM-4.4", count=sum(faces.values()))
 
 
 def _give_up(tried: Try, _: GiveUp) -> Iterator[Finding]:
@@ -202,7 +203,8 @@ def _not_movable(tried: Try, pawn: str, die: str) -> Iterator[Finding]:
         return
     ends = reach.ends(state.maze, cell, int(die), closed)
     if not ends:
-        yield tried.objects("am-no-way", "AM-4.8", cell=cell, die=die_fact(die))
+        over_start = reach.ends(state.maze, cell, int(die), _bit(state, state.mummy_cell))
+        yield tried.objects("am-no-way", "AM-4.9" if over_start else "AM-4.8", cell=cell, die=die_fact(die))
         return
     met = tuple(pawn_fact(state, other) for other in state.pawns if ends & _bit(state, state.cell(other)))
     yield tried.objects("am-no-free-end", "AM-4.10", die=die_fact(die), pawns=met)

@@ -14,6 +14,7 @@ from engine.games.amenophis.choices import (
     closed_to_explorers,
     closed_to_mummy,
     end_mask,
+    mummy_steps,
     others_on,
     pile_is_spent,
     shown_before,
@@ -133,12 +134,15 @@ def done(_tried: Try, _: Done) -> Iterator[Finding]:
 
 
 def step(tried: Try, act: Step) -> Iterator[Finding]:
+    state = tried.state
+    could = mummy_steps(tried.rules, state)
+    if act.to in could:
+        return
     wrong = tuple(_wrong_step(tried, act))
     yield from wrong
-    if wrong:
-        state = tried.state
-        could = state.maze.named(reach.ends(state.maze, state.mummy_cell, 1, closed_to_mummy(state)))
-        yield tried.objects("am-no-other-step", "AM-5.2", here=state.mummy_cell, could=could)
+    if not wrong:
+        yield tried.objects("am-no-stop", "AM-5.2", reading=True, left=state.steps - 1)
+    yield tried.objects("am-no-other-step", "AM-5.2", here=state.mummy_cell, could=could)
 
 
 def _wrong_step(tried: Try, act: Step) -> Iterator[Finding]:
