@@ -1,6 +1,6 @@
-"""What a board tells its user: frozen values, one line of them from start to end.
+"""What a board tells its user: frozen values, in one order from start to end.
 
-A user that takes every event in order knows the board at all times: `WholeBoard` sets it, `Changed` carries it on.
+A user that takes every event in turn knows the board at all times: `WholeBoard` sets it, `Changed` carries it on.
 Channels are positions in the sensor chain, from 0; which cell of which game they are is the user's business.
 """
 
@@ -10,15 +10,26 @@ from dataclasses import dataclass
 from typing import Literal
 
 Reason = Literal["start", "restart", "lost", "mismatch", "silence", "fault"]
-"""Why the whole board comes: `start`: the first one. `restart`: the controller was restarted. `lost`: it had more changes
-than it could keep. `mismatch`: what it told did not add up. `silence`: it was away. `fault`: the sensor chain was broken
-and works again."""
+"""Why the whole board comes.
+
+| reason | means |
+| --- | --- |
+| start | the first one |
+| restart | the controller was restarted |
+| lost | more changed at once than it could keep |
+| mismatch | what it told did not add up |
+| silence | it was away, or not heard |
+| fault | the sensor chain was broken, and works again |
+"""
 
 
 @dataclass(frozen=True)
 class Identity:
-    """Who the controller says it is. `build`: eight hex digits of its sources' SHA-256. `boot`: another after each start.
-    `resets`: why it started."""
+    """Who the controller says it is.
+
+    `build`: the first eight hex digits of its sources' SHA-256. `boot`: another after each start. `channels`: the
+    length of its sensor chain. `resets`: why it started.
+    """
 
     version: str
     build: str
@@ -45,8 +56,10 @@ class WholeBoard:
 
 @dataclass(frozen=True)
 class Change:
-    """`at`: when the sensor changed, in seconds of the host's monotonic clock: an estimate, good to some milliseconds; it
-    never lies in the future nor before the change before it."""
+    """`at`: when the sensor changed, in seconds of the host's monotonic clock.
+
+    An estimate, good to some milliseconds; it never lies in the future, nor before the change before it.
+    """
 
     channel: int
     occupied: bool
@@ -63,8 +76,10 @@ class Changed:
 
 @dataclass(frozen=True)
 class Health:
-    """`degraded`: the board is heard, but something about it needs a person. `offline`: the board is not known now.
-    Comes when it changes."""
+    """Comes when it changes.
+
+    `degraded`: the board is heard, but something about it needs a person. `offline`: the board is not known now.
+    """
 
     state: Literal["ok", "degraded", "offline"]
     reason: str = ""
@@ -73,8 +88,10 @@ class Health:
 
 @dataclass(frozen=True)
 class Cells:
-    """`flickering`: changes too fast to be believed, and keeps its last value. `never_free`, `never_occupied`: since the
-    controller's start; it may be a broken sensor, or a cell that nobody has used yet."""
+    """`flickering`: these change too fast to be believed, and keep their last value.
+
+    `never_free`, `never_occupied`: since the controller's start; a broken sensor, or a cell that nobody has used yet.
+    """
 
     flickering: frozenset[int]
     never_free: frozenset[int]
