@@ -53,7 +53,8 @@ class GameSpec:
     `bot`: a sensible player. `chance`: a random answer to a prompt that no player's choice answers.
     `label`: names an act on a key. `hint`: what an act would bring, or None. `show`: a state in one line.
     `pieces`: what stays the same all game long, wherever it lies. `reveals`: tags of the events that make a hidden fact
-    public. `barriers`: tag of an event -> the clause by which nothing before it can be taken back any more.
+    public. `barriers`: tag of an event -> the clause by which nothing before it can be taken back any more; `needs_all`:
+    the clause by which all must agree to that, whatever is usual in the house.
     `board`: the file in config/boards with what lies in the box, or nothing. `sensing`: its part of a board with
     sensors, if it can be played on one. `bound`: no game between bots takes more acts than this.
     """
@@ -84,6 +85,7 @@ class GameSpec:
     shared_rules: tuple[str, ...] = ()
     reveals: tuple[str, ...] = ()
     barriers: Mapping[str, str] = field(default_factory=dict)
+    needs_all: Mapping[str, str] = field(default_factory=dict)
     board: str = ""
     sensing: Sensing | None = None
 

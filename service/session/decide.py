@@ -250,7 +250,7 @@ def _propose(session: Session, kind: Any, by: str, plan: Takeback | Finding, act
 def _waiting(session: Session, by: str, plan: Takeback) -> tuple[str, ...]:
     """The seats whose consent is missing: all of them for a roll, a reveal or a secret, for a choice those whose it
     was. Bots agree to everything."""
-    if session.header.consent == "proposer":
+    if session.header.consent == "proposer" and not plan.needs_all:
         return ()
     asked = session.seat_ids if plan.asks_all else {drop.seat for drop in plan.dropped}
     return tuple(seat for seat in session.seat_ids if seat in asked and seat != by and seat not in session.bots)

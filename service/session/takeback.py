@@ -7,6 +7,7 @@ event that the game names as a barrier.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,7 +26,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 @dataclass(frozen=True)
 class Takeback:
     """The acts that stand afterwards are the first `keep` of now, then `acts`. `asks_all`: a roll or a reveal goes or
-    changes, or something that not everybody may know of. `act` names the act that is taken back, or the one in its
+    changes, or something that not everybody may know of; `needs_all`: also where the house asks nobody. `act` names the act that is taken back, or the one in its
     place; `findings` are those of the latter. `later`: how many acts after that one go as well. `ends`: the game is
     over afterwards. `seen_by`: who may know of it, if nobody is asked; `act_seen_by`: who may know which act it was."""
 
@@ -33,6 +34,7 @@ class Takeback:
     acts: tuple[PlayedAct, ...]
     dropped: tuple[Dropped, ...]
     asks_all: bool
+    needs_all: bool
     act: Finding
     findings: tuple[Finding, ...] = ()
     later: int = 0
@@ -62,6 +64,7 @@ def plan_undo(session: Session, by: str, keep: int | None = None) -> Takeback | 
         acts=(),
         dropped=dropped,
         asks_all=_asks_all(session, by, gone, dropped),
+        needs_all=bool(_clauses(session, gone, session.played.spec.needs_all)),
         act=dropped[0].act,
         later=len(gone) - 1,
         seen_by=together(drop.seen_by for drop in dropped),
@@ -100,6 +103,7 @@ def plan_correction(session: Session, by: str, ruling: int, action: Any) -> Take
         acts=tuple(act.record for act in kept),
         dropped=dropped,
         asks_all=True,
+        needs_all=bool(_clauses(session, gone, session.played.spec.needs_all)),
         act=session.played.label(action),
         findings=findings,
         later=len(later),
@@ -119,12 +123,16 @@ def _last_known(session: Session, by: str) -> int | None:
 
 def _barred(session: Session, gone: tuple[StandingAct, ...]) -> Finding | None:
     """Why one of these acts must stand for ever."""
-    barriers = session.played.spec.barriers
-    if not barriers:
-        return None
+    clauses = _clauses(session, gone, session.played.spec.barriers)
+    return Finding("takeback-barred", clauses[0]) if clauses else None
+
+
+def _clauses(session: Session, gone: tuple[StandingAct, ...], by_tag: Mapping[str, str]) -> list[str]:
+    """The clauses that these acts' events fall under."""
+    if not by_tag:
+        return []
     tags = (tag_of(type(event)) for act in gone for event in session.played.events(act.record.events))
-    clause = next((barriers[tag] for tag in tags if tag in barriers), None)
-    return None if clause is None else Finding("takeback-barred", clause)
+    return [by_tag[tag] for tag in tags if tag in by_tag]
 
 
 def _dropped(session: Session, act: StandingAct) -> Dropped:
@@ -136,7 +144,7 @@ def _asks_all(session: Session, by: str, gone: tuple[StandingAct, ...], dropped:
     """A roll or a reveal goes: what was seen stays seen. While a seat is asked for something that the others may not
     know, all are asked, too, whether or not it has answered: else being asked would tell them. Own acts that nobody
     else may know of are nobody else's affair."""
-    if any(act.by_chance for act in gone):
+    if any(act.by_chance for act in gone) or _clauses(session, gone, session.played.spec.needs_all):
         return True
     if all(drop.seat == by and drop.seen_by == frozenset({by}) for drop in dropped):
         return False

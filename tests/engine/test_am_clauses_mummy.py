@@ -231,7 +231,7 @@ def test_am_9_3_her_cells_are_declared_one_by_one_with_the_same_words_for_empty_
     empty = Table({"red": "a1", "blue": "c1"}, phase="mummy_move", to_act="mummy", turn={"steps_left": 3})
     assert full.does("mummy", "step e2") == empty.does("mummy", "step e2") == ["am-stepped AM-9.3"]
     assert full.seen("mummy") == empty.seen("mummy"), "right before she meets somebody, nothing is different"
-    assert SPEC.barriers["stepped"] == "AM-9.3", "a declared cell is not taken back"
+    assert SPEC.needs_all["stepped"] == "AM-9.3", "a declared cell is taken back by all together only"
 
 
 def test_am_9_4_a_forbidden_step_is_refused_on_public_facts_and_catches_nobody() -> None:

@@ -241,8 +241,7 @@ def test_probing_a_cell_is_answered_by_walls_alone_and_a_declared_one_stands() -
     )
     for table in (empty, full):
         assert table.refuses("mummy", "step b2") == ["am-no-wall AM-4.8", "am-no-other-step AM-5.2"]
-    assert "stepped" in SPEC.barriers
-    assert SPEC.barriers["stepped"] == "AM-9.3"
+    assert SPEC.needs_all["stepped"] == "AM-9.3"
 
 
 def test_a_near_miss_is_not_felt() -> None:

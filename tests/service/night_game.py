@@ -6,6 +6,7 @@ sees, and strikes at last, which all see and nobody can take back. The second se
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, TypeAlias
@@ -17,6 +18,7 @@ from engine.core.game import Need, Outcome, Prompt, Seat
 from engine.core.registry import GameSpec, games
 from engine.core.rulings import Accepted, Finding, Refused, Unclear
 from engine.core.secrets import Cut, Secret
+from service.session import played
 from service.session.records import DieWords, FaceWords
 
 THIEF, GUARD = "s1", "s2"
@@ -238,9 +240,10 @@ SPEC = NightSpec(
 
 
 @contextmanager
-def registered() -> Iterator[None]:
-    """The registry knows this game for a while."""
-    games()[SPEC.id] = SPEC
+def registered(**changed: Any) -> Iterator[None]:
+    """The registry knows this game for a while, with some of its spec changed."""
+    games()[SPEC.id] = dataclasses.replace(SPEC, **changed)
+    played._build.cache_clear()  # it keeps the games that it has built, each with its spec
     try:
         yield
     finally:

@@ -126,3 +126,18 @@ def test_a_barrier_in_a_bots_act_that_would_be_swept_along_counts_too(tmp_path: 
         for act in (MARK, {"act": "strike"}):
             rig.table.game.enter(Act("s1", msgspec.Raw(msgspec.json.encode(act)), "bot"))
         assert rig.do("s2", {"act": "propose_undo"})["error"]["code"] == "takeback-barred"
+
+
+@pytest.mark.parametrize(("needs_all", "waiting"), [({}, None), ({"whistled": "NG-4"}, ["s2", "s3"])])
+def test_some_acts_are_taken_back_by_all_together_whatever_is_usual_in_the_house(
+    tmp_path: Path, needs_all: dict[str, str], waiting: list[str] | None
+) -> None:
+    with night_game.registered(needs_all=needs_all):
+        rig = Rig(tmp_path, house=HouseRules({DIE: WORDS}, "proposer"))
+        rig.begin(("Mira", "Jonas", "Ayo"), game="night_watch")
+        for seat in ("s1", "s2", "s3"):
+            assert rig.do(seat, MARK)["ok"]
+        assert rig.do("s1", {"act": "whistle"})["ok"]
+        assert rig.do("s1", {"act": "propose_undo"})["ok"]
+        proposal = rig.retained("state")["proposal"]
+        assert (proposal and proposal["waiting"]) == waiting

@@ -43,7 +43,8 @@ SPEC: Final = GameSpec(
     bound=20_000,
     shared_rules=(lego.RULES,),
     reveals=("caught", "card_played", "ended"),
-    barriers={"stepped": "AM-9.3", "card_played": "AM-4.13"},
+    barriers={"card_played": "AM-4.13"},
+    needs_all={"stepped": "AM-9.3"},
     board="amenophis",
     sensing=tracking,
 )
