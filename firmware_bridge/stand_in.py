@@ -329,6 +329,8 @@ class StandInBoard:
         self._channels, self._protocol = channels, protocol
         self._folder = tempfile.TemporaryDirectory(prefix="board-")
         self.port = str(Path(self._folder.name) / "usb-stand-in_board-if00")
+        self.bytes_heard = 0
+        """How much the host has sent."""
         self._lock = threading.Lock()
         self._placed: frozenset[int] = frozenset()
         self._stuck: dict[int, bool] = {}
@@ -460,7 +462,9 @@ class StandInBoard:
             self._flickering = {channel: not occupied for channel, occupied in self._flickering.items()}
             self._controller.sense(self._sensed(), now)
         if self._terminal:
-            self._controller.receive(self._terminal.read(), now)
+            heard = self._terminal.read()
+            self.bytes_heard += len(heard)
+            self._controller.receive(heard, now)
         self._controller.tick(now)
         self._write(self._controller.to_send())
         return self._controller.next_due()

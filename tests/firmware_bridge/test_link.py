@@ -1,0 +1,327 @@
+"""The link on real pseudo terminals, with the stand-in at the other end. Nothing sleeps: every wait is for an event."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import queue
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+import serial
+
+from firmware_bridge.events import Cells, Changed, Event, Health, Identified, WholeBoard
+from firmware_bridge.link import BoardLink
+from firmware_bridge.stand_in import StandInBoard
+
+WITHIN_S = 10.0
+OneEvent = TypeVar("OneEvent", bound=Event)
+
+
+class User:
+    """A link and what it tells."""
+
+    def __init__(self, port: str, **more: Any) -> None:
+        self.events: queue.Queue[Event] = queue.Queue()
+        self.told: list[Event] = []
+        self.link = BoardLink(port, self.events.put, **more)
+
+    def wait(self, kind: type[OneEvent], fits: Callable[[OneEvent], bool] = lambda _: True) -> OneEvent:
+        """The next event of that kind that fits; what comes before it is passed over."""
+        while True:
+            event = self._next()
+            if isinstance(event, kind) and fits(event):
+                return event
+
+    def health(self, state: str) -> Health:
+        return self.wait(Health, lambda health: health.state == state)
+
+    def changes(self, count: int) -> list[tuple[int, bool]]:
+        found: list[tuple[int, bool]] = []
+        while len(found) < count:
+            found += [(change.channel, change.occupied) for change in self.wait(Changed).changes]
+        return found
+
+    def follow_to(self, occupied: frozenset[int]) -> None:
+        """Takes events until the board is that."""
+        while True:
+            event = self._next()
+            if isinstance(event, WholeBoard | Changed) and event.occupied == occupied:
+                return
+
+    def _next(self) -> Event:
+        self.told.append(self.events.get(timeout=WITHIN_S))
+        return self.told[-1]
+
+
+@pytest.fixture
+def board() -> Iterator[StandInBoard]:
+    with StandInBoard(64) as board:
+        yield board
+
+
+@pytest.fixture
+def join() -> Iterator[Callable[..., User]]:
+    users: list[User] = []
+
+    def joined(port: str, **more: Any) -> User:
+        users.append(User(port, **more))
+        return users[-1]
+
+    yield joined
+    for user in users:
+        user.link.close()
+
+
+def test_the_board_is_found_and_told_whole(board: StandInBoard, join: Callable[..., User]) -> None:
+    board.set_all(frozenset({3, 60}))
+    user = join(board.port)
+    assert user.wait(Identified).identity.channels == 64
+    assert user.wait(WholeBoard) == WholeBoard(frozenset({3, 60}), "start", 64)
+    assert user.health("ok") == Health("ok")
+
+
+def test_changes_come_in_order(board: StandInBoard, join: Callable[..., User]) -> None:
+    user = join(board.port)
+    user.wait(WholeBoard)
+    done = [(5, True), (6, True), (5, False), (63, True), (6, False), (5, True)]
+    for channel, occupied in done:
+        board.set(channel, occupied)
+    assert user.changes(len(done)) == done
+
+
+def test_many_magnets_at_once(board: StandInBoard, join: Callable[..., User]) -> None:
+    user = join(board.port)
+    user.wait(WholeBoard)
+    board.set_all(frozenset(range(64)))
+    assert user.changes(64) == [(channel, True) for channel in range(64)]
+
+
+def test_field_report_4_a_flickering_cell_is_told_and_play_goes_on(
+    board: StandInBoard, join: Callable[..., User]
+) -> None:
+    user = join(board.port)
+    user.wait(WholeBoard)
+    board.flicker(9)
+    user.wait(Cells, lambda cells: cells.flickering == {9})
+    board.set(20, True)
+    changed = user.wait(Changed, lambda changed: any(change.channel != 9 for change in changed.changes))
+    assert [change.channel for change in changed.changes] == [20]
+    board.set(9, True)
+    user.wait(Cells, lambda cells: not cells.flickering)
+
+
+def test_field_report_33_replugged_under_another_name(board: StandInBoard, join: Callable[..., User]) -> None:
+    user = join(board.port)
+    user.wait(WholeBoard)
+    was = Path(board.port).resolve()
+    board.unplug()
+    gone = user.health("offline")
+    assert "not plugged in" in gone.reason
+    assert "cable" in gone.how_to_fix
+    with StandInBoard(8):  # takes the terminal that has become free
+        board.set_all(frozenset({1}))
+        board.replug()
+        assert Path(board.port).resolve() != was
+        assert user.wait(WholeBoard) == WholeBoard(frozenset({1}), "restart", 64)
+        user.health("ok")
+        board.set(2, True)
+        assert user.changes(1) == [(2, True)]
+
+
+def test_field_report_34_garbage_first_and_a_restart_by_opening(board: StandInBoard, join: Callable[..., User]) -> None:
+    user = join(board.port)
+    board.say(bytes(range(256)) * 3)
+    board.reset()
+    board.say(b"\xf0\x0f half a frame")
+    board.set(7, True)
+    user.follow_to(frozenset({7}))
+    board.set(8, True)
+    user.follow_to(frozenset({7, 8}))
+    assert all(health.state == "ok" for health in user.told if isinstance(health, Health))
+
+
+def test_field_report_35_a_flood_of_errors_is_answered_by_silence(
+    board: StandInBoard, join: Callable[..., User]
+) -> None:
+    user = join(board.port)
+    user.wait(WholeBoard)
+    user.wait(Cells)
+    before = board.bytes_heard
+    for _ in range(50):
+        board.say(b"not a frame\0" * 50)
+    assert "garbled" in user.health("degraded").reason
+    board.set(1, True)
+    assert user.changes(1) == [(1, True)]
+    board.set(1, False)
+    assert user.changes(1) == [(1, False)]
+    assert board.bytes_heard - before < 64, "an acknowledgement or two, and nothing about the errors"
+
+
+def test_field_report_36_a_restart_of_the_controller_is_noticed(board: StandInBoard, join: Callable[..., User]) -> None:
+    board.set(1, True)
+    user = join(board.port)
+    user.wait(WholeBoard)
+    for boot in (2, 3):
+        board.reset()
+        assert user.wait(Identified).identity.boot == boot
+        assert user.wait(WholeBoard) == WholeBoard(frozenset({1}), "restart", 64)
+    board.set(2, True)
+    assert user.changes(1) == [(2, True)]
+
+
+def test_a_board_that_comes_later_is_found(board: StandInBoard, join: Callable[..., User]) -> None:
+    board.unplug()
+    user = join(board.port)
+    user.health("offline")
+    board.replug()
+    assert user.wait(WholeBoard).reason == "start"
+
+
+def test_another_protocol_is_said_in_words(join: Callable[..., User]) -> None:
+    with StandInBoard(64, protocol=2) as board:
+        health = join(board.port).health("offline")
+    assert "version 2" in health.reason
+    assert "firmware" in health.how_to_fix
+
+
+def test_a_broken_chain_is_said_and_the_board_comes_anew_when_it_is_mended(
+    board: StandInBoard, join: Callable[..., User]
+) -> None:
+    user = join(board.port)
+    user.health("ok")
+    board.fault(1)
+    assert "chain" in user.health("offline").reason
+    board.set(4, True)
+    board.fault(0)
+    assert user.wait(WholeBoard) == WholeBoard(frozenset({4}), "fault", 64)
+    user.health("ok")
+
+
+def test_the_sensor_test_shows_broken_sensors(board: StandInBoard, join: Callable[..., User]) -> None:
+    board.stick(2, True)
+    board.stick(3, False)
+    board.set_all(frozenset({3, 5}))
+    board.reset()
+    user = join(board.port)
+    user.wait(WholeBoard)
+    user.wait(Cells)
+    board.set_all(frozenset())
+    user.changes(1)
+    user.link.diagnose()
+    cells = user.wait(Cells)
+    assert cells.never_free == {2}
+    assert 3 in cells.never_occupied
+    assert 5 not in cells.never_occupied
+
+
+def test_auto_takes_the_one_board_there_is(board: StandInBoard, join: Callable[..., User]) -> None:
+    user = join("auto", by_id=Path(board.port).parent)
+    user.wait(WholeBoard)
+    board.unplug()
+    assert "not plugged in" in user.health("offline").reason
+    board.replug()
+    user.wait(WholeBoard)
+
+
+def test_auto_does_not_guess_between_several(board: StandInBoard, join: Callable[..., User], tmp_path: Path) -> None:
+    (tmp_path / "usb-board").symlink_to(board.port)
+    (tmp_path / "usb-other").symlink_to(board.port)
+    user = join("auto", by_id=tmp_path)
+    health = user.health("offline")
+    assert "usb-board, usb-other" in health.reason
+    assert str(tmp_path / "usb-board") in health.how_to_fix
+    (tmp_path / "usb-other").unlink()
+    user.wait(WholeBoard)
+
+
+def test_auto_without_any(join: Callable[..., User], tmp_path: Path) -> None:
+    assert "not plugged in" in join("auto", by_id=tmp_path / "none").health("offline").reason
+
+
+def test_no_right_to_the_port_names_the_group(join: Callable[..., User], monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any, **__: Any) -> serial.Serial:
+        raise serial.SerialException(errno.EACCES, "could not open port")
+
+    monkeypatch.setattr(serial, "Serial", refuse)
+    health = join("/dev/ttyACM0").health("offline")
+    assert "/dev/ttyACM0" in health.reason
+    assert "dialout" in health.how_to_fix
+
+
+def test_a_port_that_is_in_use_is_not_shared(board: StandInBoard, join: Callable[..., User]) -> None:
+    first = join(board.port)
+    first.wait(WholeBoard)
+    second = join(board.port)
+    assert "Another program" in second.health("offline").reason
+    first.link.close()
+    second.wait(WholeBoard)
+
+
+def test_what_is_no_serial_port_is_said(join: Callable[..., User], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    health = join(str(file)).health("offline")
+    assert str(file) in health.reason
+    assert "[board]" in health.how_to_fix
+
+
+def test_a_callback_that_raises_does_not_end_the_link(board: StandInBoard, caplog: pytest.LogCaptureFixture) -> None:
+    heard: queue.Queue[Event] = queue.Queue()
+
+    def fail(event: Event) -> None:
+        heard.put(event)
+        raise RuntimeError("the user is broken")
+
+    with caplog.at_level(logging.ERROR), BoardLink(board.port, fail):
+        while not isinstance(heard.get(timeout=WITHIN_S), WholeBoard):
+            pass
+        board.set(1, True)
+        while not isinstance(heard.get(timeout=WITHIN_S), Changed):
+            pass
+    assert "the user is broken" in caplog.text
+
+
+def test_a_fault_in_the_link_itself_is_logged_and_it_tries_again(
+    board: StandInBoard, join: Callable[..., User], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    real, tries = serial.Serial, iter([ZeroDivisionError("a bug")])
+
+    def once(*arguments: Any, **more: Any) -> serial.Serial:
+        for error in tries:
+            raise error
+        return real(*arguments, **more)
+
+    monkeypatch.setattr(serial, "Serial", once)
+    join(board.port).wait(WholeBoard)
+    assert "a bug" in caplog.text
+
+
+def test_closing_from_a_callback(board: StandInBoard) -> None:
+    heard: queue.Queue[Event] = queue.Queue()
+
+    def close(event: Event) -> None:
+        heard.put(event)
+        if isinstance(event, WholeBoard):
+            link.close()
+
+    link = BoardLink(board.port, close)
+    link._thread.join(WITHIN_S)
+    assert not link._thread.is_alive()
+    assert isinstance(list(heard.queue)[-1], WholeBoard)
+    link.close()
+    link.diagnose()
+
+
+def test_closing_frees_the_port_and_ends_the_events(board: StandInBoard, join: Callable[..., User]) -> None:
+    user = join(board.port)
+    user.wait(WholeBoard)
+    user.link.close()
+    user.link.close()
+    while not user.events.empty():
+        user.events.get()
+    board.set(1, True)
+    join(board.port).wait(WholeBoard)
+    assert user.events.empty()
