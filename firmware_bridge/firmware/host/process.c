@@ -103,7 +103,7 @@ static void live_in_real_time(void)
 {
     uint64_t lived_ms = clock_ms();
 
-    while (!stopping) {
+    while (!stopping && !wire_ended()) {
         const char *line = wire_command(1);
         uint64_t now_ms = clock_ms();
 

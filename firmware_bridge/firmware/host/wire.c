@@ -193,17 +193,6 @@ static const char *next_line(void)
     return NULL;
 }
 
-static void commander_left(void)
-{
-    if (lockstep) {
-        ended = true;
-        return;
-    }
-    close(in_fd);
-    in_fd = out_fd = -1;
-    lines_length = line_used = 0;
-}
-
 static void read_commands(void)
 {
     ssize_t length = read(in_fd, lines + lines_length, sizeof lines - lines_length);
@@ -211,7 +200,7 @@ static void read_commands(void)
     if (length > 0)
         lines_length += (size_t)length;
     else if (length == 0 || (errno != EAGAIN && errno != EINTR))
-        commander_left();
+        ended = true;
 }
 
 const char *wire_command(int wait_ms)

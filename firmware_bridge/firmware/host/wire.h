@@ -1,5 +1,6 @@
 /* What a board in a process is reached by. In real time: a pty as its serial port, and a socket for commands. In lockstep: commands
- * on standard input and answers on standard output; the bytes of the line are in them, and time passes only by `run`.
+ * on standard input and answers on standard output; the bytes of the line are in them, and time passes only by `run`. When who
+ * gives the commands leaves, the process ends: so no board outlives the test that has started it.
  *
  *   rx HEX                                    bytes to the controller (lockstep)
  *   noise in|out DROP GARBLE DOUBLE SEED      so many bytes in a million are lost, changed, doubled
@@ -17,7 +18,7 @@
 bool wire_open(const char *link, const char *socket_path);
 void wire_close(void);
 
-/* The next command, without its end of line; NULL: none within the time (-1: wait for ever), or nobody can send one any more. */
+/* The next command, without its end of line; NULL: none within the time (-1: wait for ever). */
 const char *wire_command(int wait_ms);
 bool wire_ended(void);
 void wire_answer(const char *format, ...) __attribute__((format(printf, 1, 2)));
