@@ -16,7 +16,7 @@ from service.texts import load_catalog
 DATA = Path(__file__).parent.parent / "engine" / "data"
 CASES = {
     case["id"]: case
-    for file in ("amenophis_cases.jsonl", "amenophis_edge_cases.jsonl")
+    for file in ("amenophis_cases.jsonl", "amenophis_edge_cases.jsonl", "amenophis_more_cases.jsonl")
     if (DATA / file).exists()
     for case in map(json.loads, (DATA / file).read_text().splitlines())
 }
@@ -35,13 +35,13 @@ PHASES = {
 
 def header(case: dict[str, Any], options: dict[str, Any] | None = None) -> dict[str, Any]:
     """The set-up line."""
-    position = dict(case["position"])
     owners = {pawn: player["name"] for player in case["players"] for pawn in player.get("pawns", ())}
+    start = {"setup": {**case["position"], "owners": owners}} if "position" in case else {}
     return {
         "game": "amenophis",
         "seats": [{"name": player["name"], "role": player["role"]} for player in case["players"]],
         "options": {**case["options"], **(options or {})},
-        "setup": {**position, "owners": owners},
+        **start,
     }
 
 
@@ -74,8 +74,9 @@ def _action(step: dict[str, Any]) -> dict[str, Any]:
         return {"act": "roll", "die": [str(step["number"])]}
     if act in ("play", "play_card"):
         return {"act": "play", "card": step["card"]}
-    names = {"end_turn": "done", "step": "step", "cancel": "cancel"}
-    return {"act": names[act], **({"to": step["to"]} if act == "step" else {})}
+    fields = {"draw": "cards", "go": "to", "step": "to", "reroll_dice": "dice"}
+    names = {"end_turn": "done", "reroll_dice": "reroll"}
+    return {"act": names.get(act, act), **({fields[act]: step[fields[act]]} if act in fields else {})}
 
 
 class Told:
@@ -122,10 +123,21 @@ def check_changes(before: dict[str, Any], after: dict[str, Any], expected: dict[
             assert after[name] == before[name], f"{where}: {name}"
     for name in ("pawns", "ankhs"):
         assert after[name] == {**before[name], **expected.get(name, {})}, f"{where}: {name}"
+    if "played" in expected:
+        assert after["played"] == {**before["played"], **expected["played"]}, where
     if "shown" in expected:
         assert sorted(after["shown"]) == sorted(expected["shown"]), where
     if "announced" in expected:
         assert after["announced"] == expected["announced"], where
+
+
+def check_clauses(answer: Any, expected: dict[str, Any], where: str) -> None:
+    """The clauses named are among those that are told; a win is for whom the case says."""
+    told = {answer.clause, *(said.clause for said in answer.also)}
+    if answer.outcome is not None:
+        told.add(answer.outcome["clause"])
+        assert expected.get("winner", answer.outcome["winners"][0]) in answer.outcome["winners"], where
+    assert set(expected.get("clauses", ())) <= told, where
 
 
 def check_secrets(answer: Any, expected: dict[str, Any], mummy: str, where: str) -> None:
@@ -133,10 +145,13 @@ def check_secrets(answer: Any, expected: dict[str, Any], mummy: str, where: str)
     if "refusal_seen_by" in expected:
         told = [viewer for viewer, said in answer.heard.items() if said]
         assert sorted(told) == sorted(expected["refusal_seen_by"]), where
-    if answer.outcome is None:
+    if "dice_seen_by" in expected:
+        seen = [viewer for viewer, view in answer.views.items() if view["shown"]["value"] != "hidden"]
+        assert sorted(seen) == sorted(expected["dice_seen_by"]), where
+    if answer.state["stage"] != "over":
         for viewer in ("public", mummy):
-            pawns = answer.views[viewer]["pawns"]
-            assert all(pawn["value"] == "hidden" for pawn in pawns.values()), where
+            secrets = {**answer.views[viewer]["pawns"], **answer.views[viewer]["hands"]}
+            assert all(secret["value"] == "hidden" for secret in secrets.values()), where
 
 
 @pytest.mark.parametrize("case_id", CASES)
@@ -154,6 +169,7 @@ def test_worked_case_is_judged_as_written(case_id: str) -> None:
         assert answer.kind in kinds[expected["verdict"]], f"{where}: {answer.text}"
         assert answer.clause, where
         check_changes(before, told.now(), expected["changes"], where)
+        check_clauses(answer, expected, where)
         check_secrets(answer, expected, mummy, where)
         check_ends(told, expected, where)
 
