@@ -19,8 +19,9 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, Literal, Self
+from typing import Final, Self
 
+from firmware_bridge.emulated import Kind
 from firmware_bridge.frames import (
     CHAIN_BROKEN,
     MAX_CHANGES,
@@ -53,6 +54,7 @@ RESEND_LAST_S: Final = 0.32
 FLICKER_CHANGES: Final = 8
 FLICKER_WITHIN_S: Final = 1.0
 FLICKER_QUIET_S: Final = 2.0
+FLICKER_S: Final = 0.02
 ROOM: Final = 64
 """Changes that can wait to be reported."""
 NUMBERS: Final = 65535
@@ -323,9 +325,8 @@ class StandInBoard:
     `port` leads to the terminal by a name that stays the same over `replug`, as /dev/serial/by-id does.
     """
 
-    kind: Final[Literal["python"]] = "python"
-
     def __init__(self, channels: int = 64, *, protocol: int = PROTOCOL) -> None:
+        self.kind: Kind = "python"
         self._channels, self._protocol = channels, protocol
         self._folder = tempfile.TemporaryDirectory(prefix="board-")
         self.port = str(Path(self._folder.name) / "usb-stand-in_board-if00")
@@ -346,30 +347,30 @@ class StandInBoard:
         self._thread.start()
 
     def set(self, channel: int, occupied: bool) -> None:
-        """A magnet is put on a sensor or taken away; it flickers no more."""
+        """A magnet is put on a sensor, or taken away."""
         with self._changing():
-            self._flickering.pop(channel, None)
             self._placed = self._placed | {channel} if occupied else self._placed - {channel}
 
-    def set_all(self, occupied: frozenset[int]) -> None:
-        """The magnets lie there and nowhere else; nothing flickers any more."""
+    def set_all(self, channels: frozenset[int]) -> None:
+        """Magnets lie on these and on no others."""
         with self._changing():
-            self._flickering.clear()
-            self._placed = occupied
+            self._placed = channels
 
     def flicker(self, channel: int) -> None:
-        """A weak magnet: the sensor changes forty times a second, until it is `set`."""
+        """A weak magnet: the sensor changes fifty times a second, until `unstick`."""
         with self._changing():
             self._flickering[channel] = channel in self._placed
             self._turn_at = time.monotonic()
 
     def stick(self, channel: int, occupied: bool) -> None:
-        """The sensor is broken: it says that, whatever lies on it."""
+        """The sensor is broken: it says that, whatever lies on it, until `unstick`."""
         with self._changing():
             self._stuck[channel] = occupied
 
     def unstick(self, channel: int) -> None:
+        """The sensor works again."""
         with self._changing():
+            self._flickering.pop(channel, None)
             self._stuck.pop(channel, None)
 
     def fault(self, bits: int) -> None:
@@ -458,7 +459,7 @@ class StandInBoard:
     def _step(self, now: float) -> float:
         """Does what is to do, and says when there will be something again."""
         if self._flickering and now >= self._turn_at:
-            self._turn_at = now + 0.025
+            self._turn_at = now + FLICKER_S
             self._flickering = {channel: not occupied for channel, occupied in self._flickering.items()}
             self._controller.sense(self._sensed(), now)
         if self._terminal:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import pytest
 import serial
 
+from firmware_bridge.emulated import FakeBoard
 from firmware_bridge.events import Cells, Changed, Event, Health, Identified, WholeBoard
 from firmware_bridge.link import BoardLink
 from firmware_bridge.stand_in import StandInBoard
@@ -83,6 +84,11 @@ def test_the_board_is_found_and_told_whole(board: StandInBoard, join: Callable[.
     assert user.health("ok") == Health("ok")
 
 
+def test_the_stand_in_is_a_fake_board(board: StandInBoard) -> None:
+    fake: FakeBoard = board
+    assert fake.kind == "python"
+
+
 def test_changes_come_in_order(board: StandInBoard, join: Callable[..., User]) -> None:
     user = join(board.port)
     user.wait(WholeBoard)
@@ -109,7 +115,7 @@ def test_field_report_4_a_flickering_cell_is_told_and_play_goes_on(
     board.set(20, True)
     changed = user.wait(Changed, lambda changed: any(change.channel != 9 for change in changed.changes))
     assert [change.channel for change in changed.changes] == [20]
-    board.set(9, True)
+    board.unstick(9)
     user.wait(Cells, lambda cells: not cells.flickering)
 
 
