@@ -310,8 +310,6 @@ class HostProtocol:
         self._diagnose.stop()
 
     def _begin_session(self, reason: Reason, now: float) -> None:
-        if now >= self._synced_at + CALM_SESSION_S and self._phase is _Phase.SYNCED:
-            self._sync.reset()
         self._leave_synced(now)
         self._note(reason)
         self._phase = _Phase.SYNC
@@ -323,8 +321,11 @@ class HostProtocol:
             self._sync.stop()
 
     def _leave_synced(self, now: float) -> None:
-        if self._phase is _Phase.SYNCED:
-            self._known_at = now
+        if self._phase is not _Phase.SYNCED:
+            return
+        self._known_at = now
+        if now >= self._synced_at + CALM_SESSION_S:
+            self._sync.reset()
 
     def _note(self, reason: Reason) -> None:
         self._reason = max(self._reason or reason, reason, key=lambda one: _WEIGHT[one])

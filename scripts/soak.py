@@ -20,10 +20,17 @@ from typing import Any
 import msgspec
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "engine"), str(ROOT / "tests" / "service")]
+sys.path[:0] = [
+    str(ROOT),
+    str(ROOT / "tests" / "engine"),
+    str(ROOT / "tests" / "service"),
+    str(ROOT / "tests" / "firmware_bridge"),
+]
 
 from conformance import Walk, build, finish, may_start, rulesets, seats_of, twins, variant_sets, walk  # noqa: E402
 from fuzz import try_odd_acts  # noqa: E402
+from lossy_rig import BAD, bytes_sent, play  # noqa: E402
+from lossy_rig import Rig as LineRig  # noqa: E402
 from table_rig import Rig, frozen  # noqa: E402
 
 from config.dice import builtin_die  # noqa: E402
@@ -215,6 +222,23 @@ def _spoilt(line: bytes, chance: random.Random) -> bytes:
     return bytes(spoilt).replace(b"\n", b" ")
 
 
+def board() -> str:
+    """Host and controller at a line that loses a fifth of the frames, in virtual time; both restart now and then."""
+    count, each = size("CHANGES", 100_000), 2_000
+    logging.disable(logging.WARNING)
+    progress, done, told, starts, sent, seconds = Progress("changes", count), 0, 0, 0, 0, 0.0
+    while done < count:
+        rig = play(LineRig(700_000 + done, BAD), each, reboots=0.005, host_restarts=0.005)
+        done, told, starts = done + each, told + len(rig.delays), starts + rig.boot
+        sent, seconds = sent + bytes_sent(rig), seconds + rig.now
+        progress.at(done, f"({told:,} told one by one, {starts} starts of the controller)")
+    logging.disable(logging.NOTSET)
+    return (
+        f"{done:,} changes: {told:,} told once and in order, the others in a whole board; {starts} starts of the "
+        f"controller, each noticed; {sent / seconds:.0f} bytes a second"
+    )
+
+
 PARTS: dict[str, Callable[[], str]] = {
     "kill": kill,
     "rolls": rolls,
@@ -222,6 +246,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "acts": acts,
     "journal": journal,
     "malformed": malformed,
+    "board": board,
 }
 
 
