@@ -25,7 +25,7 @@ from service.gateway import Gateway, GatewayEvents, GatewaySettings
 from service.journal.evidence import EvidenceStore
 from service.journal.journal import Journal
 from service.mqtt.topics import Topics
-from service.ports import NoCamera, NoSignals, SystemClock
+from service.ports import NoCamera, NoSignals, SystemClock, ThreadTimer
 from service.session.actions import NewGame, NewSeat
 from service.session.records import DieWords, FaceWords
 from service.session.session import Session, new_session
@@ -111,6 +111,7 @@ class Service:
                 signals=signals,
                 house=_house(config, dice, self._game),
                 boot=uuid.uuid4().hex,
+                timer=ThreadTimer(),
                 version=VERSION,
                 has_camera=source is not None,
                 camera_die=find_die(config.camera.die).id if source else "",

@@ -124,7 +124,7 @@ class Speaker:
         return dict(self._cached(_encode(act), seat))
 
     def fix(self, finding: Finding) -> Text:
-        """The attribute `fix` of an alert's message: how to mend it."""
+        """The attribute `fix` of a message: how to mend what it tells of."""
         said: Text = {}
         for language in self.catalog.languages:
             arguments = self._arguments(language, finding.facts)

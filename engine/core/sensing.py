@@ -94,6 +94,10 @@ class Sensing(Protocol):
         """All cells with a sensor, in reading order."""
         ...
 
+    def audience(self, state: Any) -> frozenset[str] | None:
+        """Who may know what all the sensors see; None: everybody."""
+        ...
+
     def watches(self, state: Any) -> tuple[Watch, ...]:
         """Who looks where in this state."""
         ...

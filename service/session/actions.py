@@ -64,7 +64,16 @@ class TakeSeat(msgspec.Struct, frozen=True, tag="take_seat", tag_field="act", fo
     """A person plays this seat from now on."""
 
 
-SeatAction: TypeAlias = ProposeUndo | ProposeCorrection | ConsentTo | ConfirmOptions | TapDie | TapDice | TakeSeat
+class MaskCell(msgspec.Struct, frozen=True, tag="mask_cell", tag_field="act", forbid_unknown_fields=True):
+    """Leave a sensor of the board out, or take it in again: `masked` false. For those who may know what it sees."""
+
+    cell: Annotated[str, msgspec.Meta(max_length=20)]
+    masked: bool = True
+
+
+SeatAction: TypeAlias = (
+    ProposeUndo | ProposeCorrection | ConsentTo | ConfirmOptions | TapDie | TapDice | TakeSeat | MaskCell
+)
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

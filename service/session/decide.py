@@ -14,6 +14,7 @@ from service.session.actions import ActionError
 from service.session.hearing import Audience, audience_of, may
 from service.session.inputs import (
     Act,
+    BoardSeen,
     CameraChanged,
     ConsentGiven,
     CorrectionAsked,
@@ -30,6 +31,7 @@ from service.session.inputs import (
 from service.session.records import (
     Acted,
     Asked,
+    BoardTold,
     CameraTurned,
     Confirmed,
     Consented,
@@ -82,20 +84,21 @@ def _act(session: Session, given: Act) -> Decision:
     prompt = _prompt_for(session, given.seat) if session.played.is_roll(action) else None
     if prompt is not None and given.how != "bot" and not session.may_tap(prompt):
         return Decision(error=Finding("tap-not-needed", ""))
-    return _closed(session) or _rule(session, given.seat, action, Said("accepted", _EMPTY, given.seat, how=given.how))
+    closed = _closed(session) if given.how == "board" else _closed_to(session, given.seat)
+    return closed or _rule(session, given.seat, action, Said("accepted", _EMPTY, given.seat, how=given.how))
 
 
 def _roll_tapped(session: Session, given: RollTapped) -> Decision:
     prompt = _prompt_for(session, given.seat)
     if prompt is None:
-        return _closed(session) or Decision(error=Finding("die-not-expected", ""))
+        return _closed_to(session, given.seat) or Decision(error=Finding("die-not-expected", ""))
     words = _words_of(session, prompt.dice, given.faces)
     if isinstance(words, Finding):
         return Decision(error=words)
     if given.how != "bot" and not session.may_tap(prompt):
         return Decision(error=Finding("tap-not-needed", ""))
-    action = session.played.roll(words)
-    return _closed(session) or _rule(session, given.seat, action, Said("accepted", _EMPTY, given.seat, how=given.how))
+    action, said = session.played.roll(words), Said("accepted", _EMPTY, given.seat, how=given.how)
+    return _closed_to(session, given.seat) or _rule(session, given.seat, action, said)
 
 
 def _prompt_for(session: Session, seat: str) -> Prompt | None:
@@ -119,7 +122,8 @@ def _words_of(session: Session, dice: tuple[str, ...], faces: tuple[str, ...]) -
 
 
 def _roll_seen(session: Session, given: RollSeen) -> Decision:
-    prompt, closed, audience = session.camera_prompt, _closed(session), session.dice_audience
+    prompt, audience = session.camera_prompt, session.dice_audience
+    closed = _closed_to(session, prompt.seat) if prompt else _closed(session)
     draft = Said("advice", _EMPTY, how="camera", evidence=given.evidence, seen_by=audience, act_seen_by=audience)
     known = {die.id for die in session.header.dice}
     words = _words_of(session, tuple(die.id for die in given.dice), tuple(die.face for die in given.dice))
@@ -141,7 +145,7 @@ def _why_not(session: Session) -> Finding:
 
 def _roll_unsure(session: Session, given: RollUnsure) -> Decision:
     prompt = session.camera_prompt
-    if prompt is None or _closed(session) is not None:
+    if prompt is None or _closed_to(session, prompt.seat) is not None:
         return _NOTHING  # nobody waits for this die: there is nothing to ask
     finding = Finding("die-unsure", "", {"reason": f"reason:{given.reason}"})
     said = Said("unclear", finding, prompt.seat, how="camera", evidence=given.evidence, seen_by=prompt.seen_by)
@@ -159,6 +163,13 @@ def _closed(session: Session) -> Decision | None:
         names = tuple(f"seat:{seat}" for seat in session.proposal.waiting)
         return Decision(error=Finding("proposal-waits", "", {"seats": names}))
     return None
+
+
+def _closed_to(session: Session, seat: str) -> Decision | None:
+    """Why no act of this seat counts now, or None. A foul on the board stops those who know of it, and nobody else: the
+    others must not notice it."""
+    foul = next((foul for foul in session.fouls.values() if may(foul.seen_by, seat)), None)
+    return _closed(session) or (None if foul is None else Decision(error=Finding("board-first", foul.clause)))
 
 
 _EMPTY = Finding("", "")
@@ -323,6 +334,24 @@ def _camera(session: Session, given: CameraChanged) -> Decision:
     return _NOTHING if known else Decision(CameraTurned(given.reads, given.die))
 
 
+def _board_seen(session: Session, given: BoardSeen) -> Decision:
+    known = session.fouls.get(given.watch)
+    head = given.findings[0] if given.findings else None
+    if given.what == "ask" and head is not None:
+        return Decision(Told(), _board_said("unclear", given.findings))
+    if given.what == "foul" and head is not None:
+        same = known == head
+        return _NOTHING if same else Decision(BoardTold(given.watch, head), _board_said("foul", given.findings))
+    if known is None:
+        return _NOTHING
+    over = Finding("board-agrees", known.clause, seen_by=known.seen_by)
+    return Decision(BoardTold(given.watch), None if given.what == "gone" else _board_said("advice", (over,)))
+
+
+def _board_said(kind: Kind, findings: tuple[Finding, ...]) -> Said:
+    return Said(kind, findings[0], how="board", also=findings[1:], seen_by=audience_of(findings))
+
+
 _HANDLERS: dict[type[SessionInput], Callable[[Session, Any], Decision]] = {
     Act: _act,
     RollSeen: _roll_seen,
@@ -336,10 +365,11 @@ _HANDLERS: dict[type[SessionInput], Callable[[Session, Any], Decision]] = {
     HouseRuled: _house,
     SeatTaken: _sit,
     CameraChanged: _camera,
+    BoardSeen: _board_seen,
 }
 
 
 def waits_for_dice(session: Session) -> tuple[str, ...]:
     """The ids of the dice that the camera is to read now; empty while no roll would count."""
     prompt = session.camera_prompt
-    return () if prompt is None or _closed(session) is not None else prompt.dice
+    return () if prompt is None or _closed_to(session, prompt.seat) is not None else prompt.dice

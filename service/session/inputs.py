@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from engine.core.rulings import Finding
 from service.session.records import How
 
 
@@ -91,6 +92,15 @@ class CameraChanged(msgspec.Struct, frozen=True, tag="camera_changed", tag_field
     die: str = ""
 
 
+class BoardSeen(msgspec.Struct, frozen=True, tag="board_seen", tag_field="input"):
+    """What a watch over the sensor board has to say. `foul`: something must not stand so. `ask`: the sensors cannot
+    tell what was meant. `agrees`: nothing is wrong any more. `gone`: the board is not seen any more."""
+
+    watch: str
+    what: Literal["foul", "ask", "agrees", "gone"]
+    findings: tuple[Finding, ...] = ()
+
+
 SessionInput: TypeAlias = (
     Act
     | RollSeen
@@ -104,4 +114,5 @@ SessionInput: TypeAlias = (
     | HouseRuled
     | SeatTaken
     | CameraChanged
+    | BoardSeen
 )

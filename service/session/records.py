@@ -15,7 +15,7 @@ from engine.core.options import Value
 from engine.core.rulings import Finding
 
 Kind: TypeAlias = Literal["accepted", "refused", "foul", "unclear", "advice", "correction", "undo", "house", "win"]
-How: TypeAlias = Literal["camera", "tap", "bot", "house"]
+How: TypeAlias = Literal["camera", "board", "tap", "bot", "house"]
 Consent: TypeAlias = Literal["all", "proposer"]
 TapDice: TypeAlias = Literal["when_unread", "always"]
 
@@ -199,6 +199,13 @@ class CameraTurned(msgspec.Struct, frozen=True, tag="camera", tag_field="effect"
     die: str = ""
 
 
+class BoardTold(msgspec.Struct, frozen=True, tag="board", tag_field="effect", omit_defaults=True):
+    """What a watch over the sensor board finds wrong; None: nothing any more. Who knows of the foul cannot act."""
+
+    watch: str
+    foul: Finding | None = None
+
+
 Effect: TypeAlias = (
     Started
     | Opened
@@ -212,6 +219,7 @@ Effect: TypeAlias = (
     | Paused
     | Seated
     | CameraTurned
+    | BoardTold
 )
 
 

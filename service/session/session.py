@@ -5,19 +5,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from engine.core.game import Need, Outcome, Prompt, SetupError
+from engine.core.rulings import Finding
 from service.session.hearing import together
 from service.session.played import CannotPlayError, PlayedGame, played_game
 from service.session.records import (
     Acted,
     Asked,
+    BoardTold,
     CameraTurned,
     Confirmed,
     Consented,
@@ -77,7 +79,7 @@ class ToldRuling(msgspec.Struct, frozen=True):
 @dataclass(frozen=True)
 class Session:
     """One game. `unconfirmed`: seats that have not agreed to the options yet. `unsure`: the last roll was not read.
-    `asked`: the referee's open question which act was meant."""
+    `asked`: the referee's open question which act was meant. `fouls`: what is wrong on the sensor board, by watch."""
 
     header: Header
     played: PlayedGame
@@ -93,6 +95,7 @@ class Session:
     camera_die: str = ""
     unsure: bool = False
     asked: Asked | None = None
+    fouls: Mapping[str, Finding] = field(default_factory=dict)
 
     @property
     def state(self) -> Any:
@@ -247,6 +250,11 @@ def _camera(session: Session, effect: CameraTurned) -> Session:
     return replace(session, camera_reads=effect.reads, camera_die=effect.die)
 
 
+def _board(session: Session, effect: BoardTold) -> Session:
+    rest = {watch: foul for watch, foul in session.fouls.items() if watch != effect.watch}
+    return replace(session, fouls=rest if effect.foul is None else {**rest, effect.watch: effect.foul})
+
+
 def _opened(session: Session, _: Opened) -> Session:
     return session
 
@@ -262,5 +270,6 @@ _APPLY: dict[type[Effect], Callable[[Session, Any], Session]] = {
     Paused: _paused,
     Seated: _seated,
     CameraTurned: _camera,
+    BoardTold: _board,
     Opened: _opened,
 }

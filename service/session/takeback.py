@@ -26,9 +26,10 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 @dataclass(frozen=True)
 class Takeback:
     """The acts that stand afterwards are the first `keep` of now, then `acts`. `asks_all`: a roll or a reveal goes or
-    changes, or something that not everybody may know of; `needs_all`: also where the house asks nobody. `act` names the act that is taken back, or the one in its
-    place; `findings` are those of the latter. `later`: how many acts after that one go as well. `ends`: the game is
-    over afterwards. `seen_by`: who may know of it, if nobody is asked; `act_seen_by`: who may know which act it was."""
+    changes, or something that not everybody may know of; `needs_all`: also where the house asks nobody. `act` names
+    the act that is taken back, or the one in its place; `findings` are those of the latter. `later`: how many acts
+    after that one go as well. `ends`: the game is over afterwards. `seen_by`: who may know of it, if nobody is asked;
+    `act_seen_by`: who may know which act it was."""
 
     keep: int
     acts: tuple[PlayedAct, ...]

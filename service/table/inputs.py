@@ -39,6 +39,14 @@ class DeviceChanged:
 
 
 @dataclass(frozen=True)
+class BoardRest:
+    """Nothing has changed for a while where this watch looks, if it is still the rest `number` that it waits for."""
+
+    watch: str
+    number: int
+
+
+@dataclass(frozen=True)
 class Republish:
     """The broker is back and has forgotten everything."""
 

@@ -14,9 +14,9 @@ from service.session.actions import (
     ActionError,
     ConfirmOptions,
     ConsentTo,
+    MaskCell,
     ProposeCorrection,
     ProposeUndo,
-    SeatAction,
     TakeSeat,
     TapDice,
     TapDie,
@@ -32,19 +32,23 @@ from service.session.inputs import (
     SessionInput,
     UndoAsked,
 )
+from service.table.board_desk import BoardDesk
 from service.table.open_game import OpenGame
 from service.texts import literal
 from service.views.announcer import Announcer
 
-_NEVER_STALE = (ConsentTo, ConfirmOptions, TakeSeat)
+_Entered = ProposeUndo | ProposeCorrection | ConsentTo | ConfirmOptions | TapDie | TapDice | TakeSeat
+"""The referee's own actions that go to the game's journal."""
+
+_NEVER_STALE = (ConsentTo, ConfirmOptions, TakeSeat, MaskCell)
 """They name what they answer, or do nothing twice."""
 
 
 class SeatDesk:
     """Takes commands from seat/<s>/do and table/do."""
 
-    def __init__(self, game: OpenGame, announcer: Announcer, access: Access) -> None:
-        self._game, self._announcer, self._access = game, announcer, access
+    def __init__(self, game: OpenGame, announcer: Announcer, access: Access, board: BoardDesk) -> None:
+        self._game, self._announcer, self._access, self._board = game, announcer, access, board
 
     def handle(self, command: Command, key: str) -> tuple[str | None, Answer]:
         """The seat that is meant, and the answer. Raises JournalError."""
@@ -60,6 +64,9 @@ class SeatDesk:
         stale = None if isinstance(action, _NEVER_STALE) else self._stale(seat, command.seq)
         if stale is not None:
             return seat, Answer(False, error=stale)
+        if isinstance(action, MaskCell):
+            wrong = self._board.mask(seat, action.cell, action.masked)
+            return seat, Answer(wrong is None, error=wrong)
         return seat, self._game.enter(self._input(seat, command, action), key)
 
     def _seat(self, command: Command) -> str | Finding:
@@ -79,7 +86,7 @@ class SeatDesk:
             return Finding("seq-missing", "")
         return None if seq == self._announcer.seat_version(seat) else Finding("stale", "")
 
-    def _input(self, seat: str, command: Command, action: SeatAction | None) -> SessionInput:
+    def _input(self, seat: str, command: Command, action: _Entered | None) -> SessionInput:
         match action:
             case ProposeUndo():
                 return UndoAsked(seat)

@@ -10,25 +10,36 @@ import logging
 import queue
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import PUBLIC
+from firmware_bridge.events import Cells, Changed, Health, Identified, WholeBoard
 from service.journal.evidence import EvidenceStore
 from service.journal.journal import Journal, JournalError
 from service.journal.saved_games import Answer, SavedGames
 from service.mqtt.commands import Command
 from service.mqtt.topics import HOST, Topics
-from service.ports import Access, Camera, Clock, Publisher, Signals
+from service.ports import Access, Camera, Clock, Publisher, Signals, Timer
 from service.session.inputs import OptionsConfirmed, SeatTaken, SessionInput, UndoAsked
 from service.session.records import Said
 from service.session.session import Session
+from service.table.board_desk import BoardDesk, BoardSettings
 from service.table.bots import BotDue, Bots
 from service.table.camera_desk import CameraDesk, Rolled
 from service.table.heartbeat import Heartbeat
 from service.table.host_desk import HostDesk, HouseRules
-from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged, Republish, Tick
+from service.table.inputs import (
+    AlertRaised,
+    AlertSolved,
+    BoardRest,
+    ButtonPressed,
+    Call,
+    DeviceChanged,
+    Republish,
+    Tick,
+)
 from service.table.open_game import OpenGame, journal_finding
 from service.table.seat_desk import SeatDesk
 from service.texts import Catalog, literal
@@ -41,6 +52,7 @@ from vision.events import CameraHealth, DiceRead, TrayChanged
 log = logging.getLogger(__name__)
 
 
+BOARD_EVENTS: Final = (Identified, WholeBoard, Changed, Health, Cells)
 FAULT_ALERT_S: Final = 120.0
 CLAIM_ALERT_S: Final = 600.0
 
@@ -71,7 +83,9 @@ class TableParts:
     house: HouseRules
     boot: str
     version: str
+    timer: Timer
     has_camera: bool = False
+    board: BoardSettings = field(default_factory=BoardSettings)
     camera_die: str = ""
     throws: bool = False
     bots: Bots | None = None
@@ -90,7 +104,8 @@ class Table:
         self._announcer = Announcer(parts.publisher, parts.topics, parts.catalog, parts.clock)
         saved = SavedGames(parts.journal)
         self.game = OpenGame(saved, self._announcer, parts.clock, parts.boot, self._after_change, self._fault)
-        self._seats = SeatDesk(self.game, self._announcer, parts.access)
+        self._board = BoardDesk(self.game, self._announcer, parts.timer, self.submit, parts.board)
+        self._seats = SeatDesk(self.game, self._announcer, parts.access, self._board)
         self.host = HostDesk(
             self.game, self._announcer, parts.access, parts.camera, parts.store, parts.house, parts.clock
         )
@@ -109,6 +124,8 @@ class Table:
             TrayChanged: self._camera.tray,
             CameraHealth: self._health,
             AccessEvent: self._access,
+            **dict.fromkeys(BOARD_EVENTS, self._board.take),
+            BoardRest: self._board.rested,
             ButtonPressed: self._button,
             BotDue: self._bot,
             AlertRaised: lambda given: self._announcer.alert(given.alert, given.finding),
@@ -287,6 +304,7 @@ class Table:
             self._announcer.solved("game")
         self._announce_info()
         self._camera.expect()
+        self._board.follow()
         self._show_mood(session)
         if self._parts.bots is not None:
             self._parts.bots.look(session, self.submit, self._camera.works)

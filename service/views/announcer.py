@@ -10,6 +10,7 @@ import msgspec
 from config.rulesets import NamedRuleset
 from engine.core.rulings import Finding
 from engine.core.secrets import PUBLIC, Cut
+from engine.core.sensing import Put
 from service.mqtt.topics import Topic, Topics
 from service.ports import Clock, Publisher
 from service.session.records import Said
@@ -26,6 +27,15 @@ EVIDENCE_TOPICS: Final = 8
 _NO_GAME: Final = StateMessage(
     seq=0, game=None, turn=None, pending=(), view=None, outcome=None, paused=False, proposal=None
 )
+
+
+class BoardAlert(msgspec.Struct, frozen=True):
+    """Something about the sensor board. `kind`: guide, ask or foul; empty: about its sensors."""
+
+    finding: Finding
+    kind: str = ""
+    puts: tuple[Put, ...] = ()
+    clear: tuple[str, ...] = ()
 
 
 class Announcer:
@@ -59,6 +69,7 @@ class Announcer:
         seats = session.seat_ids if session else ()
         self.clear_seat_dice()
         for seat in self._seats:
+            self._clear_seat_alerts(seat)
             if seat not in seats:
                 self._clear(self._topics.seat_state(seat).name)
         self._seats = seats
@@ -146,6 +157,11 @@ class Announcer:
         for seat in self._seats:
             self._clear(self._topics.seat_dice(seat).name)
 
+    def _clear_seat_alerts(self, seat: str) -> None:
+        branch = self._topics.alert("x", seat).name.removesuffix("x")
+        for topic in [topic for topic in self._retained if topic.startswith(branch)]:
+            self._clear(topic)
+
     def evidence(self, number: int, jpeg: bytes) -> None:
         """One picture; the oldest of the shown ones goes."""
         self._send(self._topics.evidence(number).name, jpeg)
@@ -173,6 +189,14 @@ class Announcer:
         self._alerts[alert] = None if lasts is None else self._clock.monotonic() + lasts
         text, fix = self._payloads.text(finding), self._payloads.fix(finding)
         self._put(self._topics.alert(alert), AlertMessage(text, fix))
+
+    def board_alert(self, alert: str, seat: str | None, found: BoardAlert | None) -> None:
+        """What is to be said of the sensor board, to this seat alone, or to everybody; None: nothing any more."""
+        topic = self._topics.alert(alert, seat)
+        if found is None:
+            self._clear(topic.name)
+        else:
+            self._put(topic, self._payloads.board_alert(found.finding, found.kind, found.puts, found.clear))
 
     def solved(self, alert: str) -> None:
         if alert in self._alerts:

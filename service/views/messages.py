@@ -186,11 +186,25 @@ class DeviceMessage(msgspec.Struct, frozen=True):
     since: float | None
 
 
-class AlertMessage(msgspec.Struct, frozen=True):
-    """referee/<t>/alert/<id>; the topic is deleted when the trouble is over."""
+class PutMessage(msgspec.Struct, frozen=True):
+    """Where a piece of the sensor board belongs. `piece`: a fact, such as `seat:s1`; no cell: off the board."""
+
+    piece: Fact
+    cell: str
+    text: Text
+
+
+class AlertMessage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """referee/<t>/alert/<id>, or …/seat/<s>/alert/<id>; the topic is deleted when the trouble is over.
+
+    Of the sensor board: `kind` is guide, ask or foul, `puts` which pieces go where, `clear` the cells on which nothing
+    should stand."""
 
     text: Text
     how_to_fix: Text
+    kind: str = ""
+    puts: tuple[PutMessage, ...] = ()
+    clear: tuple[str, ...] = ()
 
 
 class OptionMessage(msgspec.Struct, frozen=True):
@@ -203,6 +217,13 @@ class OptionMessage(msgspec.Struct, frozen=True):
     text: Text
     value_text: Text
     changed: bool
+
+
+class WarningMessage(msgspec.Struct, frozen=True):
+    """What to know of the options in force before all agree to them."""
+
+    clause: str
+    text: Text
 
 
 class FaceMessage(msgspec.Struct, frozen=True):
@@ -257,6 +278,7 @@ class InfoMessage(msgspec.Struct, frozen=True):
     wall_clock_synced: bool
     camera: bool
     throws: bool = False
+    warnings: tuple[WarningMessage, ...] = ()
 
 
 class HeartbeatMessage(msgspec.Struct, frozen=True):

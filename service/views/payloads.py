@@ -9,10 +9,12 @@ import msgspec
 from engine.core.game import Outcome, Prompt, Seat
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Cut
+from engine.core.sensing import Put
 from service.session.actions import TapDie
 from service.session.records import Dropped
 from service.texts import Speaker, Text
 from service.views.messages import (
+    AlertMessage,
     AnswerFieldMessage,
     AnswerMessage,
     FindingMessage,
@@ -20,6 +22,7 @@ from service.views.messages import (
     OutcomeMessage,
     PromptMessage,
     ProposalMessage,
+    PutMessage,
     RulingMessage,
     SeatMessage,
     SeatStateMessage,
@@ -72,6 +75,15 @@ class Payloads:
     def fix(self, finding: Finding) -> Text:
         """How to mend what an alert tells of."""
         return self._speaker.fix(finding)
+
+    def board_alert(self, finding: Finding, kind: str, puts: tuple[Put, ...], clear: tuple[str, ...]) -> AlertMessage:
+        """Something about the sensor board, with what to put where."""
+        told = tuple(PutMessage(put.piece, put.cell, self.text(_put(put))) for put in puts)
+        parts = [put.text for put in told]
+        if clear:
+            parts.append(self.text(Finding("board-clear", "", {"cells": clear})))
+        fix = _in_a_row(parts) if parts else self.fix(finding)
+        return AlertMessage(self.text(finding), fix, kind, told, clear)
 
     def _common(self, shown: SessionView) -> dict[str, Any]:
         return {
@@ -172,6 +184,15 @@ class Payloads:
         """One act that is to be taken back on the table."""
         text = self._speaker.about(self._speaker.told(drop.act, drop.seat), "take-back", {})
         return FindingMessage(drop.act.clause, "take-back", {"seat": f"seat:{drop.seat}", **drop.act.facts}, text)
+
+
+def _put(put: Put) -> Finding:
+    return Finding("board-put" if put.cell else "board-put-off", "", {"piece": put.piece, "cell": put.cell})
+
+
+def _in_a_row(texts: list[Text]) -> Text:
+    """Sentences one after the other, in each language."""
+    return {language: " ".join(text[language] for text in texts) for language in texts[0]}
 
 
 def _seat(seat: Seat) -> SeatMessage:

@@ -81,6 +81,7 @@ class Rig:
             house=self.house,
             boot="boot-1",
             version="0",
+            timer=self.timer,
             bots=self.bots,
             changed=self.changes.append,
             camera_die=self.camera_die,

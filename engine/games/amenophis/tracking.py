@@ -57,6 +57,11 @@ def cells(game: Any) -> tuple[str, ...]:
     return tuple(game.maze.cells)
 
 
+def audience(state: State) -> frozenset[str] | None:
+    """The explorers' side of the board (AM-10.2); everybody, once the game is over."""
+    return None if state.stage is Stage.OVER else frozenset(state.still_in)
+
+
 def watches(state: State) -> tuple[Watch, ...]:
     """The mummy's watch looks at her cell alone, which she has declared herself."""
     if state.stage is Stage.OVER:
@@ -119,12 +124,18 @@ def _pieces(agreed: State | None, state: State) -> Pieces:
         piece: frozenset({home}) if before.get(piece, "?") == home else frozenset({home, HAND, before.get(piece, HAND)})
         for piece, home in homes.items()
     }
-    mover = state.pawn if state.stage is Stage.ANNOUNCED and state.now is Moment.MOVE else None
+    mover = _mover(state, homes, before)
     if mover is not None:
         may[mover] = _anywhere(state, homes, mover)
     if state.actor == state.mummy:
         may[MUMMY] = _anywhere(state, homes, MUMMY)  # she may carry her piece ahead of her words
     return Pieces(homes, may, mover)
+
+
+def _mover(state: State, homes: Places, before: Places) -> str | None:
+    """The pawn that is to be moved, if it stands where its move begins: after a takeback it has to come back first."""
+    pawn = state.pawn if state.stage is Stage.ANNOUNCED and state.now is Moment.MOVE else None
+    return pawn if pawn is not None and before.get(pawn) == homes[pawn] else None
 
 
 def _anywhere(state: State, homes: Places, piece: str) -> frozenset[str]:
@@ -231,7 +242,7 @@ def _unexplained(agreed: State | None, state: State, pieces: Pieces, sensed: Sen
     between = _between(state, pieces, sensed, clear)
     if between:
         facts: dict[str, Fact] = {"cells": between}
-        return _notice(state, NoticeKind.GUIDE, "am-board-askew", "AM-9.1", facts, clear=between)
+        return _notice(state, NoticeKind.GUIDE, "am-board-askew", "AM-9.1", facts)
     code, more = _what_happened(state, pieces, gone, clear)
     return _notice(state, NoticeKind.FOUL, code, "AM-9.1", more, puts, clear)
 

@@ -214,10 +214,14 @@ am-board-set-up = The board is not as the game stands. { $count ->
    *[other] { $count } pieces are missing.
 }
 am-board-place = Now move on the board: { $pieces }.
-am-board-lifted = { $pawn } is in the air, or shares a cell. Set it down on a cell of its own.
-am-board-there-and-back = Did { $pawn } go there and back to { $cell }? Then say so; else move on.
-am-board-which = The sensors cannot tell where { $pawn } went: { $cells-or }? Choose the cell.
-am-board-askew = A piece stands between { $cells }. Set it in the middle of a cell.
+am-board-lifted = { $pawn } is in the air, or shares a cell.
+    .fix = Set it down on a cell of its own.
+am-board-there-and-back = Did { $pawn } go there and back to { $cell }?
+    .fix = Then choose { $cell } on the page; else move on.
+am-board-which = The sensors cannot tell where { $pawn } went: { $cells-or }?
+    .fix = Choose the cell on the page.
+am-board-askew = A piece stands between { $cells }.
+    .fix = Set it in the middle of one of them.
 am-board-wrong-pawn = { $pawn } went from { $from } to { $cell }, but { $mover } is to move.
 am-board-not-now = { $pawn } went from { $from } to { $cell }, and no pawn is to move now.
 am-board-missing = { $pawn } is missing from { $cell }.

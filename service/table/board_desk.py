@@ -1,0 +1,286 @@
+"""What the sensor board says: from channels to cells, from cells at rest to acts and fouls. One board, one game.
+
+Which piece it was, only the game can say (engine/core/sensing.py). Here is time: a watch looks once nothing has
+moved on its cells for a while. Nothing that a watch sees is told to anybody but those whom the game names, and no timer
+of a watch depends on cells that it does not see.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from engine.core.rulings import Fact, Finding
+from engine.core.sensing import ANY, Look, Mark, Notice, NoticeKind, Sensed, Sensing, Watch
+from firmware_bridge.events import Cells, Changed, Event, Health, Identified, WholeBoard
+from service.ports import Timer
+from service.session.hearing import may
+from service.session.inputs import Act, BoardSeen
+from service.table.inputs import BoardRest
+from service.table.open_game import OpenGame
+from service.views.announcer import Announcer, BoardAlert
+
+log = logging.getLogger(__name__)
+
+DEVICE: Final = "board"
+CELLS: Final = "board-cells"
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+@dataclass(frozen=True)
+class BoardSettings:
+    """`wiring`: what each channel of the sensor chain looks at; empty: the game's cells in reading order. `rest`: the
+    games' times of rest are multiplied by it."""
+
+    wiring: tuple[Mark, ...] = ()
+    rest: float = 1.0
+
+
+@dataclass
+class _Watching:
+    """A watch while the board is followed. `due`: the rest that it waits for; None: all is quiet. `seen`: what it has
+    looked at last, `asked`: what it has asked last."""
+
+    watch: Watch
+    touched: list[str] = field(default_factory=list)
+    due: int | None = None
+    cancel: Callable[[], None] | None = None
+    seen: tuple[Any, Sensed] | None = None
+    asked: tuple[Finding, ...] = ()
+    notices: tuple[Notice, ...] = ()
+
+
+class BoardDesk:
+    """Takes the events of the board's link. `submit` puts an input into the table's queue."""
+
+    def __init__(
+        self,
+        game: OpenGame,
+        announcer: Announcer,
+        timer: Timer,
+        submit: Callable[[BoardRest], None],
+        settings: BoardSettings,
+    ) -> None:
+        self._game, self._announcer, self._timer, self._submit = game, announcer, timer, submit
+        self._settings = settings
+        self._occupied: frozenset[int] | None = None
+        self._flickering: frozenset[int] = frozenset()
+        self._masked: frozenset[str] = frozenset()
+        self._agreed: Any = None
+        self._of: str | None = None
+        self._watching: dict[str, _Watching] = {}
+        self._rests = 0
+
+    # ---- what the board says
+
+    def take(self, event: Event) -> None:
+        """One event of the link. Raises JournalError."""
+        match event:
+            case WholeBoard():
+                self._whole(event)
+            case Changed():
+                self._changed(event)
+            case Health():
+                self._health(event)
+            case Cells():
+                self._cells(event)
+            case Identified():
+                log.info("the board: %s", event.identity)
+
+    def _whole(self, event: WholeBoard) -> None:
+        """The board was not followed for a while, so no difference is taken for a move."""
+        log.info("the whole board: %s", event.reason)
+        self._occupied, self._agreed = event.occupied, None
+        for watching in self._watching.values():
+            watching.touched.clear()
+        self._stir(frozenset(self._wiring()))
+
+    def _changed(self, event: Changed) -> None:
+        wiring = self._wiring()
+        self._occupied = event.occupied
+        changed = [wiring[change.channel][0] for change in event.changes if change.channel < len(wiring)]
+        for watching in self._watching.values():
+            watching.touched += [cell for cell in changed if cell in watching.watch.cells]
+        self._stir(frozenset((cell, ANY) for cell in changed))
+
+    def _stir(self, marks: frozenset[Mark]) -> None:
+        """Something has changed on these cells: whoever looks there waits anew."""
+        cells = {cell for cell, _pole in marks}
+        for watching in self._watching.values():
+            if watching.watch.cells & cells:
+                self._wait(watching, watching.watch.rest_s)
+
+    def _wait(self, watching: _Watching, seconds: float) -> None:
+        if watching.cancel is not None:
+            watching.cancel()
+        self._rests += 1
+        watching.due, watching.cancel = self._rests, None
+        rest = BoardRest(watching.watch.id, self._rests)
+        if seconds * self._settings.rest > 0:
+            watching.cancel = self._timer.after(seconds * self._settings.rest, lambda: self._submit(rest))
+        else:
+            self._submit(rest)
+
+    def _health(self, event: Health) -> None:
+        """Everybody sees whether there is a board. How well its line works would tell how much is moved there."""
+        offline = event.state == "offline"
+        self._announcer.device(DEVICE, "offline" if offline else "ok", event.reason if offline else "")
+        finding = Finding("alert-board", "", {"what": event.reason, "how": event.how_to_fix})
+        if offline:
+            self._announcer.alert(DEVICE, finding)
+            self._gone()
+        else:
+            self._announcer.solved(DEVICE)
+        self._side_alert("board-line", finding if event.state == "degraded" else None)
+
+    def _gone(self) -> None:
+        self._occupied = self._agreed = None
+        session = self._game.session
+        for watch in tuple(session.fouls) if session is not None else ():
+            self._game.enter(BoardSeen(watch, "gone"))
+        for watching in self._watching.values():
+            watching.due, watching.notices = None, ()
+        self._show()
+
+    def _cells(self, event: Cells) -> None:
+        if event.flickering != self._flickering:
+            self._flickering = event.flickering
+            self._tell_blind()
+            self._look_again()
+
+    # ---- what people say of it
+
+    def mask(self, seat: str, cell: str, masked: bool) -> Finding | None:
+        """Leaves a sensor out, or takes it in again; an error for who may not know what the sensors see."""
+        session, sensing = self._game.session, self._sensing()
+        if session is None or sensing is None or not may(sensing.audience(session.state), seat):
+            return Finding("board-not-yours", "")
+        if cell not in sensing.cells(session.played.game):
+            return Finding("board-no-cell", "", {"cell": cell[:20]})
+        self._masked = self._masked | {cell} if masked else self._masked - {cell}
+        self._tell_blind()
+        self._look_again()
+        return None
+
+    # ---- looking
+
+    def follow(self) -> None:
+        """After each change of the game: who looks where, and what they see now."""
+        session, sensing = self._game.session, self._sensing()
+        if session is None or sensing is None:
+            self._watching, self._of = {}, None
+            return
+        if session.header.game_id != self._of:
+            self._watching, self._agreed, self._of = {}, None, session.header.game_id
+        before, self._watching = self._watching, {}
+        for watch in sensing.watches(session.state):
+            self._watching[watch.id] = watching = before.get(watch.id, _Watching(watch))
+            moved = watch.cells != watching.watch.cells or watch.id not in before
+            watching.watch = watch
+            if moved:
+                watching.touched.clear()
+            if self._occupied is not None and (moved or watching.due is None):
+                self._wait(watching, watch.rest_s if moved else 0)
+
+    def _look_again(self) -> None:
+        for watching in self._watching.values():
+            if self._occupied is not None and watching.due is None:
+                self._wait(watching, 0)
+
+    def rested(self, rest: BoardRest) -> None:
+        """Nothing has moved for a while where this watch looks. Raises JournalError."""
+        watching = self._watching.get(rest.watch)
+        if watching is None or watching.due != rest.number:
+            return
+        watching.due = None
+        session, sensing = self._game.session, self._sensing()
+        if session is None or sensing is None or self._occupied is None:
+            return
+        sensed = self._sensed(watching).within(watching.watch.cells)
+        if watching.seen is not None and watching.seen[0] is session.state and watching.seen[1] == sensed:
+            return
+        watching.touched.clear()
+        watching.seen = (session.state, msgspec.structs.replace(sensed, touched=()))
+        look = sensing.look(session.played.game, self._agreed, session.state, watching.watch.id, sensed)
+        if look.agrees:
+            self._agreed = session.state
+        self._act_on(watching, look)
+
+    def _act_on(self, watching: _Watching, look: Look) -> None:
+        watching.notices = look.notices
+        for seat, action in look.acts:
+            self._game.enter(Act(seat, msgspec.Raw(_encode(action)), "board"))
+        foul = next((notice for notice in look.notices if notice.kind is NoticeKind.FOUL), None)
+        self._game.enter(BoardSeen(watching.watch.id, *(("foul", foul.findings) if foul else ("agrees",))))
+        ask = next((notice.findings for notice in look.notices if notice.kind is NoticeKind.ASK), ())
+        if ask and ask != watching.asked:
+            self._game.enter(BoardSeen(watching.watch.id, "ask", ask))
+        watching.asked = ask
+        self._show()
+
+    def _sensed(self, watching: _Watching) -> Sensed:
+        wiring, blind = self._wiring(), self._blind()
+        seen = (wiring[channel] for channel in self._occupied or () if channel < len(wiring))
+        marks = frozenset(mark for mark in seen if mark[0] not in blind)
+        touched = tuple(cell for cell in watching.touched if cell not in blind)
+        return Sensed(marks, blind, touched, any(pole for _cell, pole in wiring))
+
+    def _blind(self) -> frozenset[str]:
+        wiring = self._wiring()
+        return self._masked | {wiring[channel][0] for channel in self._flickering if channel < len(wiring)}
+
+    def _wiring(self) -> tuple[Mark, ...]:
+        session, sensing = self._game.session, self._sensing()
+        if self._settings.wiring or session is None or sensing is None:
+            return self._settings.wiring
+        return tuple((cell, ANY) for cell in sensing.cells(session.played.game))
+
+    def _sensing(self) -> Sensing | None:
+        session = self._game.session
+        return session.played.spec.sensing if session is not None else None
+
+    # ---- telling
+
+    def _show(self) -> None:
+        """What is wrong or to be done at the board now, to each who may know it."""
+        notices = [notice for watching in self._watching.values() for notice in watching.notices]
+        session = self._game.session
+        seats = session.seat_ids if session is not None else ()
+        everybody = [notice for notice in notices if notice.seen_by is None]
+        self._announcer.board_alert("board-now", None, _alert(everybody))
+        for seat in seats:
+            own = [notice for notice in notices if notice.seen_by is not None and seat in notice.seen_by]
+            self._announcer.board_alert("board-now", seat, _alert(own))
+
+    def _tell_blind(self) -> None:
+        cells = tuple(sorted(self._blind()))
+        facts: dict[str, Fact] = {"cells": cells}
+        self._side_alert(CELLS, Finding("alert-board-cells", "", facts) if cells else None)
+
+    def _side_alert(self, alert: str, finding: Finding | None) -> None:
+        """An alert for those who may know what the sensors see."""
+        session, sensing = self._game.session, self._sensing()
+        if session is None or sensing is None:
+            return
+        audience = sensing.audience(session.state)
+        for seat in session.seat_ids:
+            known = finding is not None and may(audience, seat)
+            self._announcer.board_alert(alert, seat, BoardAlert(finding) if known and finding else None)
+
+
+def _alert(notices: list[Notice]) -> BoardAlert | None:
+    """The gravest one speaks; where pieces go is told of all."""
+    if not notices:
+        return None
+    head = max(notices, key=lambda notice: _GRAVITY[notice.kind])
+    puts = tuple(put for notice in notices for put in notice.puts)
+    clear = tuple(cell for notice in notices for cell in notice.clear)
+    return BoardAlert(head.findings[0], head.kind.value, puts, clear)
+
+
+_GRAVITY: Final[Mapping[NoticeKind, int]] = {NoticeKind.GUIDE: 0, NoticeKind.ASK: 1, NoticeKind.FOUL: 2}

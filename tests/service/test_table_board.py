@@ -1,0 +1,374 @@
+"""The sensor board at the table: pieces become acts, fouls are told to those who see the board, and nobody waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from board_rig import BoardRig
+
+from firmware_bridge.events import Cells, Health
+
+EXPLORERS = ("s2", "s3")
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[BoardRig]:
+    rig = BoardRig(tmp_path)
+    rig.deal()
+    yield rig
+    rig.journal.close()
+
+
+def cell_of(rig: BoardRig, seat: str) -> str:
+    cell: str = rig.session.state.cell(seat)
+    return cell
+
+
+# ---- acts
+
+
+def test_a_moved_pawn_is_an_act_of_its_player(rig: BoardRig) -> None:
+    rig.announce()
+    rig.slide("a8", "a7", "a6")
+    assert cell_of(rig, "s2") == "a6"
+    assert rig.last("s2") == ("accepted", "am-moved")
+    assert rig.retained("seat/s2/state")["rulings"][0]["how"] == "board"
+    assert rig.alert("s2") is None
+
+
+def test_field_report_1_a_slid_piece_counts_where_it_rests(rig: BoardRig) -> None:
+    rig.announce()
+    rig.put("a7")
+    assert cell_of(rig, "s2") == "a8"
+    rig.lift("a7")
+    rig.put("a6")
+    assert cell_of(rig, "s2") == "a8"
+    rig.rest()
+    assert cell_of(rig, "s2") == "a6"
+
+
+def test_field_report_2_a_slow_slide_is_waited_for(rig: BoardRig) -> None:
+    """On its way it rests where it cannot end: told, and forgotten when it goes on."""
+    rig.announce()
+    rig.slide("a8", "a7")
+    assert rig.last("s2") == ("foul", "am-no-walk")
+    rig.lift("a7")
+    rig.put("a6")
+    rig.rest()
+    assert cell_of(rig, "s2") == "a6"
+    assert not rig.session.fouls
+
+
+def test_field_report_3_two_quick_moves_are_both_seen(rig: BoardRig) -> None:
+    rig.announce()
+    rig.slide("a8", "a7", "a6")
+    rig.act("s2", act="done")
+    rig.announce("s3")
+    rig.slide("a8", "a7", "b7")
+    assert (cell_of(rig, "s2"), cell_of(rig, "s3")) == ("a6", "b7")
+    assert not rig.session.fouls
+
+
+def test_field_report_4_a_flickering_sensor_is_told_and_play_goes_on(rig: BoardRig) -> None:
+    rig.announce()
+    rig.table.handle(Cells(frozenset({rig.cells.index("h1")}), frozenset(), frozenset()))
+    rig.put("h1")
+    rig.slide("a8", "a7", "a6")
+    assert cell_of(rig, "s2") == "a6"
+    alert = rig.retained("seat/s2/alert/board-cells")
+    assert "h1" in alert["text"]["en"]
+    assert "referee/t/alert/board-cells" not in rig.publisher.retained
+    assert "referee/t/seat/s1/alert/board-cells" not in rig.publisher.retained
+
+
+def test_field_report_5_an_illegal_position_blocks_no_one_for_ever(rig: BoardRig) -> None:
+    """It says which piece goes where, as long as need be; meanwhile everything else is still answered."""
+    rig.put("d4")
+    rig.rest()
+    assert rig.last("s2") == ("foul", "am-board-too-much")
+    assert rig.alert("s2")["clear"] == ["d4"]
+    refused = rig.do("s2", {"act": "roll", "die": ["1"] * 5})
+    assert refused["error"]["code"] == "board-first"
+    assert rig.host({"act": "pause"})["ok"]
+    assert rig.host({"act": "resume"})["ok"]
+    rig.lift("d4")
+    rig.rest()
+    assert rig.last("s2") == ("advice", "board-agrees")
+    assert rig.do("s2", {"act": "roll", "die": ["1"] * 5})["ok"]
+
+
+def test_field_report_6_a_wrong_move_is_told_with_what_to_put_where(rig: BoardRig) -> None:
+    rig.announce()
+    rig.slide("a8", "h1")
+    kind, code = rig.last("s2")
+    assert (kind, code) == ("foul", "am-no-walk")
+    assert rig.puts("s2") == {"seat:s2": "a8"}
+    assert "a8" in rig.alert("s2")["how_to_fix"]["en"]
+
+
+def test_field_report_7_an_undo_brings_the_pieces_back_too(rig: BoardRig) -> None:
+    rig.announce()
+    rig.slide("a8", "a7", "a6")
+    assert rig.do("s2", {"act": "propose_undo"})["ok"]
+    for seat in rig.session.proposal.waiting if rig.session.proposal else ():
+        assert rig.do(seat, {"act": "consent", "proposal": rig.session.proposal.id, "agree": True})["ok"]
+    rig.drain()
+    assert cell_of(rig, "s2") == "a8"
+    assert rig.puts("s2") == {"seat:s2": "a8"}
+    assert not rig.session.fouls
+    rig.slide("a6", "a8")
+    assert rig.alert("s2") is None or rig.alert("s2")["kind"] == "ask"
+
+
+def test_field_report_8_a_bump_is_no_move(rig: BoardRig) -> None:
+    rig.announce()
+    before = rig.session.state
+    seen = rig.occupied
+    rig.set_up("a1", "b1", "c1", "d4", "a8")
+    rig.change(seen)
+    rig.rest()
+    assert rig.session.state == before
+    assert rig.last("s2")[0] == "foul"
+    assert set(rig.alert("s2")["clear"]) == {"a1", "b1", "c1", "d4"}
+
+
+# ---- questions and fouls
+
+
+def test_there_and_back_is_asked_once(rig: BoardRig) -> None:
+    rig.announce()
+    rig.slide("a8", "a7", "a6")
+    rig.act("s2", act="done")
+    rig.announce("s3", "1")
+    rig.slide("a8", "a7")
+    rig.act("s3", act="done")
+    rig.act("s1", act="roll", die=["1"])
+    rig.act("s1", act="step", to=min(step["action"]["to"] for step in rig.retained("seat/s1/state")["legal"]))
+    rig.set_up()
+    rig.plug_in("lost")
+    rig.announce()
+    told = len(rig.session.history)
+    rig.slide("a6", "b6", "a6")
+    assert rig.last("s2") == ("unclear", "am-board-there-and-back")
+    rig.slide("a6", "b6", "a6")
+    assert len(rig.session.history) == told + 1
+    rig.act("s2", act="go", to="a6")
+    assert rig.alert("s2") is None
+
+
+def test_a_foul_that_goes_on_is_told_once(rig: BoardRig) -> None:
+    rig.put("d4")
+    rig.rest()
+    told = len(rig.session.history)
+    rig.lift("d4")
+    rig.put("d4")
+    rig.rest()
+    assert len(rig.session.history) == told
+
+
+def test_at_the_start_the_pieces_are_told_their_places(tmp_path: Path) -> None:
+    rig = BoardRig(tmp_path)
+    rig.begin(("Mira", "Jonas", "Ayo"), game="amenophis")
+    rig.cells = rig.sensing.cells(rig.session.played.game)
+    rig.set_up("h1")
+    rig.lift("h1")
+    rig.plug_in()
+    assert rig.puts("s2") == {"seat:s1": "e8", "seat:s2": "a8", "seat:s3": "a8"}
+    assert rig.alert("s2")["kind"] == "guide"
+    for cell in ("e8", "a8", "a8"):
+        rig.put(cell)
+    rig.rest()
+    assert rig.alert("s2") is None
+    assert not rig.session.fouls
+
+
+def test_field_report_36_a_restart_of_the_controller_is_compared_not_believed(rig: BoardRig) -> None:
+    rig.announce()
+    rig.slide("a8", "a7", "a6")
+    rig.set_up("a8", "b1", "e8")
+    rig.plug_in("restart")
+    assert cell_of(rig, "s2") == "a6"
+    assert rig.alert("s2")["kind"] == "guide"
+    assert rig.puts("s2") == {"seat:s2": "a6"}
+    assert rig.alert("s2")["clear"] == ["b1"]
+    rig.slide("b1", "a6")
+    assert rig.alert("s2") is None
+
+
+def test_field_report_37_after_a_restart_of_the_service_the_board_is_compared(rig: BoardRig) -> None:
+    rig.announce()
+    rig.slide("a8", "a7", "a6")
+    rig.restart()
+    rig.set_up("a8", "e8", "c3")
+    rig.plug_in()
+    assert cell_of(rig, "s2") == "a6"
+    assert rig.puts("s2") == {"seat:s2": "a6"}
+    assert rig.alert("s2")["clear"] == ["c3"]
+
+
+def test_a_foul_lasts_over_a_restart_until_the_board_agrees(rig: BoardRig) -> None:
+    rig.put("d4")
+    rig.rest()
+    rig.restart()
+    assert rig.do("s2", {"act": "roll", "die": ["1"] * 5})["error"]["code"] == "board-first"
+    rig.stands["d4"] = 0
+    rig.plug_in()
+    assert rig.do("s2", {"act": "roll", "die": ["1"] * 5})["ok"]
+
+
+def test_without_the_board_play_goes_on_by_taps(rig: BoardRig) -> None:
+    rig.put("d4")
+    rig.rest()
+    rig.table.handle(Health("offline", "unplugged", "plug it in"))
+    assert rig.retained("device/board")["state"] == "offline"
+    assert "unplugged" in rig.retained("alert/board")["text"]["en"]
+    assert rig.alert("s2") is None
+    rig.announce()
+    rig.act("s2", act="go", to="a6")
+    rig.set_up("a8", "e8")
+    rig.plug_in("silence")
+    assert "referee/t/alert/board" not in rig.publisher.retained
+    assert rig.puts("s2") == {"seat:s2": "a6"}
+
+
+def test_a_sensor_is_left_out_on_request_by_those_who_see_the_board(rig: BoardRig) -> None:
+    rig.put("d4")
+    rig.rest()
+    assert rig.do("s1", {"act": "mask_cell", "cell": "d4"})["error"]["code"] == "board-not-yours"
+    assert rig.do("s2", {"act": "mask_cell", "cell": "z9"})["error"]["code"] == "board-no-cell"
+    assert rig.do("s3", {"act": "mask_cell", "cell": "d4"})["ok"]
+    rig.drain()
+    assert not rig.session.fouls
+    assert "d4" in rig.retained("seat/s2/alert/board-cells")["text"]["en"]
+    assert rig.do("s3", {"act": "mask_cell", "cell": "d4", "masked": False})["ok"]
+    rig.drain()
+    assert rig.session.fouls
+
+
+# ---- the mummy
+
+
+def to_mummy(rig: BoardRig) -> list[str]:
+    """The explorers have moved; the mummy has two steps. Gives a way that she can declare."""
+    rig.announce()
+    rig.slide("a8", "a7", "a6")
+    rig.act("s2", act="done")
+    rig.announce("s3", "1")
+    rig.slide("a8", "a7")
+    rig.act("s3", act="done")
+    rig.act("s1", act="roll", die=["2"])
+    game, cell, way = rig.session.played.game, rig.session.state.mummy_cell, []
+    for _ in range(2):
+        way.append(max(to for to in game.maze.cells if game.maze.joined(cell, to) and to not in ("a8", "e8", cell)))
+        cell = way[-1]
+    return way
+
+
+def test_am_9_3_her_declared_cells_are_ruled_and_the_sensors_confirm(rig: BoardRig) -> None:
+    way = to_mummy(rig)
+    for cell in way:
+        rig.act("s1", act="step", to=cell)
+    assert rig.session.state.mummy_cell == way[-1]
+    rig.slide("e8", *way)
+    assert rig.alert("s1") is None
+    assert rig.alert(None) is None
+    assert not rig.session.fouls
+
+
+def test_am_9_4_a_piece_off_the_declared_way_is_a_foul_that_all_may_know(rig: BoardRig) -> None:
+    way = to_mummy(rig)
+    for cell in way:
+        rig.act("s1", act="step", to=cell)
+    rig.slide("e8", "h1")
+    assert rig.alert(None)["puts"] == [{"piece": "seat:s1", "cell": way[-1], "text": {"en": f"Put Mira on {way[-1]}."}}]
+    assert rig.retained("ruling")["code"] == "am-board-mummy-off"
+    assert rig.session.state.taken == 0
+    rig.slide("h1", way[-1])
+    assert rig.alert(None) is None
+    assert rig.retained("ruling")["code"] == "board-agrees"
+
+
+def test_am_9_2_an_explorers_foul_does_not_stop_the_mummy(rig: BoardRig) -> None:
+    way = to_mummy(rig)
+    rig.put("h1")
+    rig.lift("a6")
+    rig.rest()
+    assert rig.last("s2")[0] == "foul"
+    rig.act("s1", act="step", to=way[0])
+    assert rig.session.state.mummy_cell == way[0]
+
+
+# ---- what the mummy may not notice (AM-9.2, AM-9.3, AM-10.4)
+
+NOTHING: tuple[tuple[str, ...], ...] = ()
+ACTIVITY: dict[str, Any] = {
+    "lifting and putting down": (("a8", "a7", "a8"),),
+    "an illegal end": (("a8", "h1"), ("h1", "a8")),
+    "a wander": (("a8", "a7", "a6", "a5", "a6", "a7", "a8"),),
+}
+
+
+def observed(rig: BoardRig, ways: tuple[tuple[str, ...], ...]) -> list[tuple[str, bytes]]:
+    rig.announce()
+    since = len(rig.publisher.log)
+    for way in ways:
+        rig.slide(*way)
+    seen = rig.told_to_mummy(since)
+    rig.slide("a8", "a7", "a6")
+    rig.act("s2", act="done")
+    return seen + rig.told_to_mummy(since)
+
+
+@pytest.mark.parametrize("ways", ACTIVITY.values(), ids=ACTIVITY)
+def test_what_an_explorer_tries_is_told_nowhere_outside(tmp_path: Path, ways: tuple[tuple[str, ...], ...]) -> None:
+    told = []
+    for number, done in enumerate((NOTHING, ways)):
+        rig = BoardRig(tmp_path / str(number))
+        rig.deal()
+        told.append(observed(rig, done))
+        assert rig.session.state.stage.value == "rolling"
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("way", [("a8", "a7", "a6"), ("a8", "a7", "b7")])
+def test_where_an_explorer_went_is_told_nowhere_outside(tmp_path: Path, way: tuple[str, ...]) -> None:
+    rigs = [BoardRig(tmp_path / str(number)) for number in range(2)]
+    told = []
+    for rig, gone in zip(rigs, (("a8", "a7", "a6"), way), strict=True):
+        rig.deal()
+        rig.announce()
+        since = len(rig.publisher.log)
+        rig.slide(*gone)
+        rig.act("s2", act="done")
+        told.append(rig.told_to_mummy(since))
+    assert told[0] == told[1]
+    assert not [topic for topic, _ in told[0] if "alert" in topic]
+
+
+def test_the_seq_of_public_topics_does_not_move_for_an_explorers_piece(rig: BoardRig) -> None:
+    rig.announce()
+    before = {topic: body for topic, body in rig.publisher.retained.items() if "/seat/s2/" not in topic}
+    rig.slide("a8", "h1")
+    rig.slide("h1", "a8")
+    rig.slide("a8", "a7", "a6")
+    after = {topic: body for topic, body in rig.publisher.retained.items() if "/seat/s2/" not in topic}
+    others = [topic for topic in after if "/seat/s3/" not in topic]
+    assert {topic: after[topic] for topic in others} == {topic: before[topic] for topic in others}
+
+
+def test_how_well_the_line_works_is_told_on_the_explorers_side_only(rig: BoardRig) -> None:
+    since = len(rig.publisher.log)
+    rig.table.handle(Health("degraded", "many bad frames", "look at the cable"))
+    assert rig.told_to_mummy(since) == []
+    assert "cable" in rig.retained("seat/s2/alert/board-line")["how_to_fix"]["en"]
+
+
+def test_lights_and_sounds_do_not_tell_of_an_explorers_foul(rig: BoardRig) -> None:
+    rig.announce()
+    shown = list(rig.signals.moods)
+    rig.slide("a8", "h1")
+    rig.slide("h1", "a8")
+    assert list(rig.signals.moods) == shown
