@@ -53,10 +53,11 @@ class GameSpec:
     `bot`: a sensible player. `chance`: a random answer to a prompt that no player's choice answers.
     `label`: names an act on a key. `hint`: what an act would bring, or None. `show`: a state in one line.
     `pieces`: what stays the same all game long, wherever it lies. `reveals`: tags of the events that make a hidden fact
-    public. `barriers`: tag of an event -> the clause by which nothing before it can be taken back any more; `needs_all`:
-    the clause by which all must agree to that, whatever is usual in the house.
+    public. `barriers`: tag of an event -> the clause by which nothing before it can be taken back any more;
+    `needs_all`: the clause by which all must agree to that, whatever is usual in the house.
     `board`: the file in config/boards with what lies in the box, or nothing. `sensing`: its part of a board with
     sensors, if it can be played on one. `bound`: no game between bots takes more acts than this.
+    `warns`: rules and number of seats to what should be told before the game (C-3): it can be played, but oddly.
     """
 
     id: str
@@ -88,6 +89,7 @@ class GameSpec:
     needs_all: Mapping[str, str] = field(default_factory=dict)
     board: str = ""
     sensing: Sensing | None = None
+    warns: Callable[[Any, int], tuple[Finding, ...]] = lambda _rules, _seats: ()
 
     def rules(self, ruleset: Ruleset) -> Any:
         """The rules value of a ruleset. Raises RulesetError."""
@@ -112,6 +114,10 @@ class GameSpec:
                     f"the variant {variant.name!r} is for {numbers} players; {count} were named; "
                     f"drop the variant or change the number of players"
                 )
+
+    def warnings(self, ruleset: Ruleset, count: int) -> tuple[Finding, ...]:
+        """What so many players should be told of these rules before they agree to them. Raises RulesetError."""
+        return self.warns(self.rules(ruleset), count)
 
     def in_force(self, ruleset: Ruleset) -> Iterator[tuple[Option, Value]]:
         """The options that count, with their values."""

@@ -48,7 +48,7 @@ class Judge:
         self.state = advance(self.game, before, ruling)
         answer = self._ruled(ruling, Answer(number, "accepted", step=line.step, by=by, action=_plain(action)))
         changes = _changes(self._view(before, PUBLIC), self._view(self.state, PUBLIC))
-        heard_by = {viewer: self._all_said(heard(ruling, viewer)) for viewer in self.viewers} if views else {}
+        heard_by = {viewer: self.all_said(heard(ruling, viewer)) for viewer in self.viewers} if views else {}
         return self.seen(msgspec.structs.replace(answer, changes=changes, heard=heard_by), views)
 
     @property
@@ -84,16 +84,16 @@ class Judge:
         if not isinstance(ruling, Accepted):
             choices = tuple(_plain(choice) for choice in ruling.choices)
             return put(self._headed(answer, (ruling.question,)), kind="unclear", choices=choices)
-        answer = put(self._headed(answer, ruling.findings), advice=self._all_said(ruling.advice))
+        answer = put(self._headed(answer, ruling.findings), advice=self.all_said(ruling.advice))
         outcome = self.game.outcome(self.state)
         return put(answer, kind="win", outcome=self._ended(outcome)) if outcome else answer
 
     def _headed(self, answer: Answer, findings: tuple[Finding, ...]) -> Answer:
-        first, *others = self._all_said(findings)
+        first, *others = self.all_said(findings)
         fields = {name: getattr(first, name) for name in ("clause", "code", "facts", "text", "reading")}
         return msgspec.structs.replace(answer, **fields, also=tuple(others))
 
-    def _all_said(self, findings: tuple[Finding, ...]) -> tuple[Said, ...]:
+    def all_said(self, findings: tuple[Finding, ...]) -> tuple[Said, ...]:
         return tuple(self._said(finding) for finding in findings)
 
     def _said(self, finding: Finding) -> Said:
@@ -182,8 +182,10 @@ def default_faces(spec: GameSpec) -> Faces:
 
 
 def _setup_answer(number: int, judging: Judge, setup: SetUp) -> Answer:
-    options = {option.name: value for option, value in judging.spec.in_force(setup.ruleset)}
-    return Answer(number, "setup", options=options, text=f"{judging.spec.title}, {len(judging.names.seats)} seats")
+    spec, count = judging.spec, len(judging.names.seats)
+    options = {option.name: value for option, value in spec.in_force(setup.ruleset)}
+    advice = judging.all_said(spec.warnings(setup.ruleset, count))
+    return Answer(number, "setup", options=options, text=f"{spec.title}, {count} seats", advice=advice)
 
 
 def _changes(before: Any, after: Any) -> dict[str, Any]:

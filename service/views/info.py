@@ -23,6 +23,7 @@ from service.views.messages import (
     RulesetOffer,
     SeatInfo,
     VariantOffer,
+    WarningMessage,
 )
 from service.views.offers import face_word
 
@@ -52,6 +53,7 @@ class InfoBuilder:
             edition=header.edition if header else None,
             ruleset=(header.ruleset or None) if header else None,
             options=_options(session, speaker) if session else (),
+            warnings=_warnings(session, speaker) if session else (),
             languages=self.catalog.languages,
             seats=self._seats(session) if session else (),
             dice=_dice(session, speaker) if session else (),
@@ -94,6 +96,12 @@ def _options(session: Session, speaker: Speaker) -> tuple[OptionMessage, ...]:
         )
         for option, value in played.spec.in_force(played.ruleset)
     )
+
+
+def _warnings(session: Session, speaker: Speaker) -> tuple[WarningMessage, ...]:
+    """What to know before all agree to the options (C-3)."""
+    found = session.played.spec.warnings(session.played.ruleset, len(session.header.seats))
+    return tuple(WarningMessage(finding.clause, speaker.text(finding)) for finding in found)
 
 
 def _value(speaker: Speaker, option: Option, value: Value) -> Text:

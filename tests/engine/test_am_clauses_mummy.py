@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from am_rig import MAZE, SPEC, Table, seats
 from conformance import faces_of
 
 from config.boards import builtin_board
-from engine.core.options import Ruleset
-from engine.core.replay import advance
+from engine.core.options import Ruleset, Value
 from engine.core.secrets import PUBLIC, cut
 from engine.games.amenophis.actions import Draw
 
@@ -145,12 +145,22 @@ def test_am_7_3_when_all_are_out_the_mummy_has_won() -> None:
     assert outcome.finding.clause == "AM-7.3"
 
 
-def test_am_7_3_too_few_ankhs_for_the_goal_are_told_before_the_first_roll() -> None:
-    game = SPEC.build(Ruleset(options={"ankhs_to_win": 20}), faces_of(SPEC), builtin_board("amenophis"))
-    state = game.start(seats(2))
-    state = advance(game, state, game.rule(state, "red", Draw(("r1", "b1", "w1", "g1", "y1"))))
-    ruling = game.rule(state, "blue", Draw(("r2", "b2", "w2", "g2", "y2")))
-    assert [advice.clause for advice in ruling.advice] == ["AM-7.3"]
+@pytest.mark.parametrize(
+    ("options", "players", "facts"),
+    [
+        ({}, 2, None),
+        ({}, 5, None),
+        ({"ankhs": 1}, 2, {"count": 2, "goal": 3}),
+        ({"ankhs": 2}, 3, None),
+        ({"ankhs": 1}, 5, {"count": 4, "goal": 7}),
+        ({"ankhs_to_win": 20}, 3, {"count": 6, "goal": 20}),
+    ],
+)
+def test_am_7_3_too_few_ankhs_for_the_goal_are_told_when_the_options_are_checked(
+    options: dict[str, Value], players: int, facts: dict[str, int] | None
+) -> None:
+    told = SPEC.warnings(Ruleset(options=options), players)
+    assert [(one.clause, one.facts) for one in told] == ([("AM-7.3", facts)] if facts else [])
 
 
 # ---- two players

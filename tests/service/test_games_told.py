@@ -29,13 +29,13 @@ NAMES = ("Mira", "Jonas", "Ayo", "Lin", "Noor")
 GAMES = sorted(games())
 
 
-def bots_at(folder: Path, game: str, seed: int) -> Rig:
+def bots_at(folder: Path, game: str, seed: int, **more: Any) -> Rig:
     spec = games()[game]
     dice = {die: die_words(find_die(die)) for die in spec.dice}
     house = HouseRules(dice, boxes={game: builtin_board(spec.board)})
     rig = Rig(folder, bots=Bots(seed, 0, ManualTimer()), house=house)
     names = NAMES[: usual_seats(spec, Ruleset())]
-    rig.begin(names, bots=names, game=game, confirm=False)
+    rig.begin(names, **{"bots": names, **more}, game=game, confirm=False)
     return rig
 
 
@@ -105,6 +105,12 @@ def test_each_game_has_a_schema_and_is_offered_to_the_host(tmp_path: Path, game:
     info = rig.retained("info")
     assert [die["id"] for die in info["dice"]] == list(games()[game].dice)
     assert all(option["value_text"]["en"] for option in info["options"])
+
+
+def test_what_the_options_bring_is_told_before_anybody_agrees_to_them(tmp_path: Path) -> None:
+    rig = bots_at(tmp_path, "amenophis", seed=1, bots=(), options={"ankhs": 1})
+    assert rig.session.unconfirmed
+    assert [warning["clause"] for warning in rig.retained("info")["warnings"]] == ["AM-7.3"]
 
 
 @lru_cache(maxsize=8)

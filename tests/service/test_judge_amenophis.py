@@ -211,3 +211,8 @@ def test_a_file_of_a_case_is_read_line_by_line() -> None:
     written = [header(case), *lines(case["input"][0], case["position"]["dice"]["shown"])]
     setup, answer = judge(json.dumps(line).encode() for line in written)
     assert (setup.kind, answer.kind) == ("setup", "accepted")
+
+
+def test_what_should_be_known_of_the_options_is_told_with_the_set_up() -> None:
+    (setup,) = judge([json.dumps({"game": "amenophis", "seats": 3, "options": {"ankhs": 1}}).encode()])
+    assert [said.clause for said in setup.advice] == ["AM-7.3"]

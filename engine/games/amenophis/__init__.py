@@ -13,7 +13,7 @@ from engine.games.amenophis.choices import EXPLORER_DIE, MUMMY_DIE
 from engine.games.amenophis.events import Event
 from engine.games.amenophis.game import SEATS, box_of, make
 from engine.games.amenophis.labels import hint, label, pieces, show
-from engine.games.amenophis.options import DEFAULTS, OPTIONS
+from engine.games.amenophis.options import DEFAULTS, OPTIONS, warns
 from engine.games.amenophis.position import Position
 from engine.games.amenophis.state import State
 
@@ -47,4 +47,5 @@ SPEC: Final = GameSpec(
     needs_all={"stepped": "AM-9.3"},
     board="amenophis",
     sensing=tracking,
+    warns=warns,
 )

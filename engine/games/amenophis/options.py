@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.options import Choice, Flag, Number, Option
+from engine.core.rulings import Finding
 from engine.games.amenophis.rules import Rules
 
 DEFAULTS: Final = Rules()
@@ -34,3 +35,10 @@ TO_WIN: Final = {1: 3, 2: 4, 3: 6, 4: 7}
 def ankhs_to_win(rules: Rules, explorers: int) -> int:
     """How many ankhs win for the mummy."""
     return rules.ankhs_to_win or TO_WIN[explorers]
+
+
+def warns(rules: Rules, seats: int) -> tuple[Finding, ...]:
+    """The mummy can hardly win by ankhs: there are too few of them (AM-7.3)."""
+    explorers = seats - 1
+    there_are, goal = rules.ankhs * max(2, explorers), ankhs_to_win(rules, explorers)
+    return (Finding("am-too-few-ankhs", "AM-7.3", {"count": there_are, "goal": goal}),) if there_are < goal else ()

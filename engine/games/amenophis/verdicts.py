@@ -53,15 +53,7 @@ def _draw(story: Story, act: Draw) -> None:
     story.happens(Drawn(story.seat, Secret(act.cards, frozenset({story.seat}))))
     story.says("am-has-drawn", "AM-2.4", count=len(act.cards))
     if all(is_dealt(story.state, seat) for seat in story.state.explorers):
-        _warn(story)
         _begin(story, story.state.explorers[0])
-
-
-def _warn(story: Story) -> None:
-    """The mummy can hardly win by ankhs: there are too few of them (AM-7.3)."""
-    there_are = sum(story.state.ankhs.values())
-    if there_are < story.state.ankhs_to_win:
-        story.advises("am-too-few-ankhs", "AM-7.3", count=there_are, goal=story.state.ankhs_to_win)
 
 
 # ---- an explorer's turn

@@ -20,6 +20,7 @@ export function ConfirmOptions() {
   return html`<section class="agree" aria-label=${t("page-options-agree")}>
     <h2>${t("page-options-agree")}</h2>
     <p class="st">${t("page-options-agree-why")}</p>
+    ${(info.value?.warnings ?? []).map((one) => html`<p key=${one.clause}>${say(one.text)} <button type="button" class="cl" onClick=${() => openSheet("clause", { clause: one.clause })} aria-label=${t("page-open-clause", { clause: one.clause })}>${one.clause}</button></p>`)}
     <div class="agreekeys">${here(open).map((seat) => html`<${ActKey} key=${seat} seat=${seat} action=${{ act: "confirm_options" }} colour=${seatOf(seat)?.colour} cls="wide">${t("page-agrees", { name: seatOf(seat)?.name ?? seat })}<//>`)}</div>
     <${Waiting} seats=${elsewhere(open)} />
   </section>`;
