@@ -12,6 +12,7 @@
  *   run US        that much time passes; the answer is `done` and what was sent (lockstep)
  *   reset CAUSE   1 power, 2 reset line, 4 brown-out; the EEPROM stays as it is
  *   hang          the controller's millisecond timer dies: the watchdog will bite
+ *   eeprom AT V   writes a byte of the EEPROM
  *   stat          us=... scans=... busy=... stack=... boots=...   (busy: cycles in which it did not sleep)
  *   quit
  */
@@ -24,6 +25,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "avr_eeprom.h"
 #include "avr_ioport.h"
 #include "avr_spi.h"
 #include "avr_uart.h"
@@ -259,12 +261,22 @@ static bool run_command(const char *line)
     return true;
 }
 
+static void write_eeprom(unsigned at, unsigned value)
+{
+    uint8_t byte = (uint8_t)value;
+    avr_eeprom_desc_t part = {&byte, (uint16_t)at, 1};
+
+    avr_ioctl(avr, AVR_IOCTL_EEPROM_SET, &part);
+}
+
 static bool own_command(const char *line)
 {
-    unsigned cause;
+    unsigned cause, at, value;
 
     if (sscanf(line, "reset %u", &cause) == 1)
         start(cause);
+    else if (sscanf(line, "eeprom %u %u", &at, &value) == 2)
+        write_eeprom(at, value);
     else if (strcmp(line, "hang") == 0)
         avr->data[TIMSK0] = 0;
     else if (strcmp(line, "quit") == 0)

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/inotify.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <termios.h>
@@ -20,7 +21,8 @@
 static const char *link_name, *socket_name;
 static bool lockstep;
 static int master = -1; /* of the pty; -1: unplugged */
-static bool opened, open_now;
+static int openings = -1; /* tells each of them, however short */
+static bool open_now;
 static int listening = -1;
 static int in_fd = -1, out_fd = -1; /* commands and answers */
 static bool ended;
@@ -99,6 +101,9 @@ static bool plug(void)
     never_block(master);
     /* Our own slave is closed: so we see whether somebody has the port open, and lose what nobody reads, as a wire does. */
     close(slave);
+    openings = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+    if (openings < 0 || inotify_add_watch(openings, name, IN_OPEN) < 0)
+        return false;
     unlink(link_name);
     return symlink(name, link_name) == 0;
 }
@@ -106,32 +111,24 @@ static bool plug(void)
 static void unplug(void)
 {
     unlink(link_name);
-    if (master >= 0)
+    if (master >= 0) {
         close(master);
-    master = -1;
+        close(openings);
+    }
+    master = openings = -1;
     open_now = false;
-}
-
-static void see_whether_open(void)
-{
-    struct pollfd fd = {master, 0, 0};
-    bool was_open = open_now;
-
-    if (master < 0)
-        return;
-    poll(&fd, 1, 0);
-    open_now = !(fd.revents & POLLHUP);
-    if (open_now && !was_open)
-        opened = true;
 }
 
 bool wire_was_opened(void)
 {
-    bool since = opened;
+    struct pollfd fd = {master, 0, 0};
+    char events[1024];
 
-    see_whether_open();
-    opened = false;
-    return since;
+    if (master < 0)
+        return false;
+    poll(&fd, 1, 0);
+    open_now = !(fd.revents & POLLHUP);
+    return read(openings, events, sizeof events) > 0;
 }
 
 /* --- commands --- */
