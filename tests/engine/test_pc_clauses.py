@@ -10,6 +10,7 @@ from pc_rig import BOX, FACES, SPEC, Table, seats
 
 from engine.core.game import SetupError
 from engine.core.options import Ruleset, RulesetError
+from engine.core.secrets import cut
 from engine.games.pirate_code.actions import Move
 
 
@@ -256,6 +257,18 @@ def test_PC_3_8_with_swap_the_gem_on_the_last_open_position_goes_back() -> None:
     assert table.does("s1", "place yellow s2 3 rolled") == ["pc-placed PC-3.1", "pc-went-back PC-3.8"]
 
 
+@pytest.mark.parametrize(
+    ("occupied", "hinted"), [("replace", "pc-hint-takes-place"), ("swap", "pc-hint-changes-places")]
+)
+def test_PC_3_8_the_key_of_a_move_says_what_becomes_of_the_lying_gem(occupied: str, hinted: str) -> None:
+    table = Table(areas={"s2": ".BR./..../-"}, occupied=occupied)
+    table.does("s1", "roll gem:red")
+    hints = {to: SPEC.hint(table.game, cut(table.state, "s1"), Move("red", "s2", 3, to, "rolled")) for to in (1, 2)}
+    assert hints[1] is None
+    assert hints[2] is not None
+    assert hints[2].code == hinted
+
+
 def test_PC_3_9_any_order_but_each_gem_and_its_position_once() -> None:
     table = Table()
     table.play("s1 roll gem:red", "s1 place green s2 1 choice")
@@ -306,3 +319,17 @@ def test_PC_3_12_moving_a_misplaced_gem_is_better_than_another_of_its_colour() -
     assert table.advised == ["pc-advise-move PC-3.12"]
     table.does("s1", "move blue s2 2 1 choice")
     assert table.advised == []
+
+
+def test_PC_3_12_the_hint_is_for_a_gem_that_was_scored_there_and_can_be_moved() -> None:
+    table = Table(areas={"s2": ".B../..../-"}, variants=("skeleton_bonus",), position={"hand": "blue"})
+    table.does("s1", "roll gem:white")
+    table.does("s1", "place blue s2 3 skeleton")
+    assert table.advised == [], "for the skeleton's gem nothing is moved"
+    table.does("s1", "place blue s2 4 choice")
+    assert table.advised == ["pc-advise-move PC-3.12"]
+    table = Table(areas={"s2": "RB../..../-"}, occupied="swap")
+    table.play("s1 roll gem:red", "s1 move red s2 1 2 rolled", "s1 place white s3 1 choice", "s1 end_turn")
+    table.play("s2 roll gem:red", "s2 place red s1 1 rolled", "s2 place red s3 4 choice", "s2 end_turn")
+    table.play("s3 roll gem:blue", "s3 place blue s2 3 rolled")
+    assert table.advised == [], "blue had to change places, and may be right there"

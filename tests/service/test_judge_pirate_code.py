@@ -19,11 +19,8 @@ from service.commands.judge_input import read_input, read_setup
 from service.texts import load_catalog
 
 DATA = Path(__file__).parent.parent / "engine" / "data"
-CASES = {
-    case["id"]: case
-    for file in ("pirate_code_cases.jsonl", "pirate_code_edge_cases.jsonl")
-    for case in map(json.loads, (DATA / file).read_text().splitlines())
-}
+FILES = ("pirate_code_cases.jsonl", "pirate_code_edge_cases.jsonl", "pirate_code_more_cases.jsonl")
+CASES = {case["id"]: case for file in FILES for case in map(json.loads, (DATA / file).read_text().splitlines())}
 KINDS = {"legal": "accepted", "choice": "accepted", "illegal": "refused", "win": "win"}
 SPECIAL = {"rolled", "skeleton"}
 
@@ -97,6 +94,7 @@ def check_step(judging: Judge, before: dict[str, Any], answer: Answer, expected:
         assert "no words" not in answer.text
         said = {answer.clause, *(item.clause for item in answer.also)}
         assert set(expected.get("clauses", ())) <= said, answer
+        assert sorted(answer.seen_by or ()) == expected.get("seen_by", sorted(answer.seen_by or ())), answer
         return
     ends = expected["result"] == "win"
     changed = {path: value for path, value in after.items() if value != before[path]}

@@ -57,6 +57,12 @@ def gives_way(rules: Rules, state: State, on: str, at: int) -> bool:
     return all(gold is not None for other, gold in enumerate(area.gold, 1) if other != at)
 
 
+def sends_back(rules: Rules, state: State, act: Move) -> bool:
+    """Whether a gem lying where the moved one comes to goes back to the gem chest, and does not change places with it:
+    also if the moved one left a position that a changed answer solved, where no other may come."""
+    return gives_way(rules, state, act.on, act.to) or state.areas[act.on].gold[act.from_at - 1] is not None
+
+
 def place_colours(state: State, guess: str) -> tuple[str, ...]:
     """The colours of a new gem that this guess may be."""
     if guess == SKELETON:

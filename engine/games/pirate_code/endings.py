@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.facts import colour_fact, seat_fact, seat_facts
 from engine.core.rulings import Fact, Finding
-from engine.games.pirate_code.choices import unset
+from engine.games.pirate_code.choices import targets, unset
 from engine.games.pirate_code.gems import known_code
 from engine.games.pirate_code.rules import UNIT_TURN, Story
 from engine.games.pirate_code.scoring import score
@@ -133,8 +133,8 @@ def last_word(state: State) -> Finding:
 
 
 def turn_over(story: Story) -> None:
-    """The next turn, or the same turn's roll again if only an answer was changed."""
-    if not story.state.turn_ends:
+    """The next turn, or the same turn's roll again if only an answer was changed and there is still a code to guess."""
+    if not story.state.turn_ends and targets(story.rules, story.state):
         story.happens(Awaited(Phase.ROLL))
         return
     story.rules.match.go_on(story)

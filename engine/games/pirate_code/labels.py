@@ -9,6 +9,7 @@ from engine.core.notation import tag_of
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Cut, Mask
 from engine.games.pirate_code.actions import Action, Answer, DeclareEmpty, DeclareFound, FillHand, Move, Place, Roll
+from engine.games.pirate_code.choices import sends_back
 from engine.games.pirate_code.facts import word_facts
 from engine.games.pirate_code.gems import known_code
 from engine.games.pirate_code.state import State
@@ -50,13 +51,15 @@ def label(action: Action) -> Finding:
     return Finding(f"pc-act-{tag.replace('_', '-')}", _CLAUSES[tag], facts)
 
 
-def hint(_game: Any, view: Cut[State], action: Action) -> Finding | None:
+def hint(game: Any, view: Cut[State], action: Action) -> Finding | None:
     """What a legal act would bring, if that is worth a word; from what everybody sees."""
     if isinstance(action, Place | Move):
         to = action.at if isinstance(action, Place) else action.to
         lying = view.value.areas[action.on].guess[to - 1]
         if lying:
-            return Finding("pc-hint-takes-place", "PC-3.8", {"colour": colour_fact(lying)}, reading=True)
+            back = isinstance(action, Place) or sends_back(game.rules, view.value, action)
+            code = "pc-hint-takes-place" if back else "pc-hint-changes-places"
+            return Finding(code, "PC-3.8", {"colour": colour_fact(lying)}, reading=True)
     return None
 
 

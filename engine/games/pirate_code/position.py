@@ -12,7 +12,7 @@ from engine.core.game import SetupError
 from engine.core.secrets import Secret
 from engine.games.pirate_code.answers import codes_under
 from engine.games.pirate_code.choices import open_acts, prompts, unset, wants_hand
-from engine.games.pirate_code.gems import known_code
+from engine.games.pirate_code.gems import gems, known_code
 from engine.games.pirate_code.honour import claims
 from engine.games.pirate_code.position_due import Due, read_due
 from engine.games.pirate_code.position_told import History, told_of
@@ -84,6 +84,8 @@ def place(rules: Rules, empty: State, position: Position) -> State:
         count=_count(empty, position),
         leg=_leg(rules, position),
     )
+    if state.phase is Phase.HAND and _is_before_the_game(state, position):
+        state = replace(state, phase=Phase.SETUP)
     state = replace(state, laid=_laid(state, position), broken=_broken(state, position))
     state = _with_scoring(state, position, due)
     state = replace(state, chest=_chest(rules, state, position), locked=_locked(state, position))
@@ -182,6 +184,11 @@ def _leg(rules: Rules, position: Position) -> int:
     if not 1 <= position.leg <= last:
         raise SetupError(f"`leg` is {position.leg}; it must be from 1 to {last}, the number of codes to be guessed")
     return position.leg
+
+
+def _is_before_the_game(state: State, position: Position) -> bool:
+    """Whether the hand that is to be filled is the first one (PC-7.1): a turn that emptied it left gems on an area."""
+    return not (position.locked or position.history or any(gems(area) for area in state.areas.values()))
 
 
 def _laid(state: State, position: Position) -> tuple[Laid, ...]:

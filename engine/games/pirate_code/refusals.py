@@ -112,7 +112,7 @@ def _fill_hand(attempt: Try, act: FillHand) -> Iterator[Finding]:
         return
     yield from unknown_colour(attempt, act.colour)
     if act.colour in state.empty:
-        yield attempt.objects("pc-said-to-be-empty", "PC-2.4", True, colour=colour_fact(act.colour))
+        yield attempt.objects("pc-hand-said-to-be-empty", "PC-2.4", True, colour=colour_fact(act.colour))
     if state.hand and state.phase is not Phase.HAND:
         yield attempt.objects("pc-hand-is-full", "PC-7.3", colour=colour_fact(state.hand))
     elif state.phase is not Phase.HAND and not (state.phase is Phase.SETUP and wants_hand(rules, state)):

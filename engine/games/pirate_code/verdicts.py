@@ -23,7 +23,7 @@ from engine.games.pirate_code.actions import (
 )
 from engine.games.pirate_code.advice import advise_chest, advise_colour
 from engine.games.pirate_code.answers import answer, change_answers, open_chest
-from engine.games.pirate_code.choices import fitting_guesses, gives_way, is_lost, unset, wants_hand
+from engine.games.pirate_code.choices import fitting_guesses, is_lost, sends_back, unset, wants_hand
 from engine.games.pirate_code.endings import begin_turn, score_turn, turn_over
 from engine.games.pirate_code.rules import Story
 from engine.games.pirate_code.state import (
@@ -42,7 +42,6 @@ from engine.games.pirate_code.state import (
     Rolled,
     SaidEmpty,
     SaidFound,
-    State,
     WentBack,
 )
 
@@ -118,7 +117,7 @@ def _place(story: Story, act: Place) -> None:
     story.says("pc-placed", _PLACED[guess], at=act.at, colour=colour_fact(act.colour), on=seat_fact(act.on))
     if lying:
         story.says("pc-went-back", "PC-3.8", reading=True, colour=colour_fact(lying))
-    advise_colour(story, state, act)
+    advise_colour(story, state, act, guess)
     lose_or_go_on(story)
 
 
@@ -129,7 +128,7 @@ def _move(story: Story, act: Move) -> None:
     state = story.state
     guess = fitting_guesses(story.rules, state, act)[0]
     lying = state.areas[act.on].guess[act.to - 1]
-    back = lying is not None and (gives_way(story.rules, state, act.on, act.to) or _from_solved(state, act))
+    back = lying is not None and sends_back(story.rules, state, act)
     if back:
         story.happens(WentBack(act.on, act.to))
     story.happens(Moved(guess, act.on, act.from_at, act.to))
@@ -138,13 +137,8 @@ def _move(story: Story, act: Move) -> None:
     if lying:
         code = "pc-went-back" if back else "pc-changed-places"
         story.says(code, "PC-3.8", reading=True, colour=colour_fact(lying))
-    advise_colour(story, state, act)
+    advise_colour(story, state, act, guess)
     lose_or_go_on(story)
-
-
-def _from_solved(state: State, act: Move) -> bool:
-    """Whether a gem left on a position that a changed answer solved: no other may come there."""
-    return state.areas[act.on].gold[act.from_at - 1] is not None
 
 
 def _end_turn(story: Story, _act: EndTurn) -> None:

@@ -71,6 +71,7 @@ pc-act-pass = Pass
     .told = { $seat } wanted to pass
 
 pc-hint-takes-place = instead of { $colour }
+pc-hint-changes-places = in exchange for { $colour }
 
 ## What happened
 
@@ -156,6 +157,7 @@ pc-guess-not-due =
 pc-not-rolled = The die shows { $rolled }: the first gem is { $rolled }, not { $colour }.
 pc-not-in-hand = The skeleton holds { $held }, not { $colour }.
 pc-said-to-be-empty = No { $colour } is left, it was said. Move a { $colour } gem, choose another colour, or say that one was found.
+pc-hand-said-to-be-empty = No { $colour } is left, it was said. Choose another colour, or say that one was found.
 pc-colour-not-due = No guess that is open could take { $colour }, so that does not matter now.
 pc-already-said-empty = That no { $colour } is left has been said already.
 pc-not-said-empty = Nobody has said that { $colour } is used up.
