@@ -9,7 +9,7 @@
 #include "pins.h"
 
 #define BAUD 250000UL
-#define RX_RING 64  /* 2.5 ms of the line; the longest that the main loop stays away is 1.6 ms */
+#define RX_RING 64  /* 2.5 ms of the line; the main loop stays away for 2.2 ms at the very worst */
 #define TX_RING 128 /* holds the longest frame, 83 bytes */
 
 static uint8_t reset_cause __attribute__((section(".noinit")));
