@@ -3,8 +3,8 @@
 #include <avr/eeprom.h>
 #include <stdbool.h>
 
-/* Two slots, written in turn. A power cut while one is written spoils its check byte, and the other still holds the number
- * before. The number that was being written is used again then, which does no harm: nobody has heard it yet. */
+/* Two slots, written in turn. A power cut while one is written spoils its check byte, and the other still holds the
+ * number before. The number that was being written is used again then, which does no harm: nobody has heard it yet. */
 struct slot {
     uint32_t number;
     uint8_t check; /* written last */

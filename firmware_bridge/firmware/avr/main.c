@@ -17,8 +17,9 @@ static uint32_t boot_number;
 
 /* --- start --- */
 
-/* After a watchdog reset the watchdog is still on, at its shortest time of 16 ms: it must be off before main(), which may come later
- * than that. It can only be turned off once its flag in MCUSR is gone, so that is kept here, before .bss is cleared. */
+/* After a watchdog reset the watchdog is still on, at its shortest time of 16 ms: it must be off before main(), which
+ * may come later than that. It can only be turned off once its flag in MCUSR is gone, so that is kept here, before
+ * .bss is cleared. */
 void save_reset_cause(void) __attribute__((naked, used, section(".init3")));
 void save_reset_cause(void)
 {
@@ -72,10 +73,11 @@ static void start_clock(void)
 
 /* --- chain ---
  *
- * SPI mode 2: the clock rests high, the controller samples at the falling edge, the 74HC165 shifts at the rising one. Its first bit
- * stands at QH since the load, before any edge, and each bit has half a clock to travel down the wire. In mode 0, which is
- * often seen, both happen at the same edge and it works only as long as the chip is slower than the controller's input.
- * 1 MHz: a scan of 16 chips takes a fifth of the millisecond, and cables across a table have time to settle. */
+ * SPI mode 2: the clock rests high, the controller samples at the falling edge, the 74HC165 shifts at the rising one.
+ * Its first bit stands at QH since the load, before any edge, and each bit has half a clock to travel down the wire.
+ * In mode 0, which is often seen, both happen at the same edge and it works only as long as the chip is slower than
+ * the controller's input. 1 MHz: a scan of 16 chips takes a fifth of the millisecond, and cables across a table have
+ * time to settle. */
 
 static void start_chain(void)
 {
@@ -185,8 +187,9 @@ static void start_line(void)
 
 /* --- life --- */
 
-/* The mode is idle, as it is after a reset. Any interrupt wakes: a byte, room for a byte, the next millisecond. The check and the sleep must not be parted by one, else it
- * would be slept over; the instruction after sei() is still safe from interrupts. */
+/* The mode is idle, as it is after a reset. Any interrupt wakes: a byte, room for a byte, the next millisecond. The
+ * check and the sleep must not be parted by one, else it would be slept over; the instruction after sei() is still
+ * safe from interrupts. */
 static void sleep_until_something_happens(uint8_t since_ms)
 {
     cli();

@@ -1,7 +1,7 @@
 /* What differs between the two controllers: pins, and a few names. Both run at 16 MHz.
  *
  *   chain                   328P (Uno, Nano)   2560 (Mega)
- *   SH/LD of all chips      PB2  D10           PB0  D53     (SS: must be an output anyway, else the SPI stops being master)
+ *   SH/LD of all chips      PB2  D10           PB0  D53     (SS, which must be an output for the SPI anyway)
  *   SER of the far chip     PB3  D11  MOSI     PB2  D51
  *   QH of the near chip     PB4  D12  MISO     PB3  D50
  *   CLK of all chips        PB5  D13  SCK      PB1  D52

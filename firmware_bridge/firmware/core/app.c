@@ -16,8 +16,8 @@
 #define CHAIN_LOOK_MS 100
 #define CHAIN_FOUND_LOOKS 20 /* 2 s */
 
-/* How much the chain is mistrusted: a bad scan adds, a good one takes one away. At the top it is broken, at zero well again.
- * So four bad scans in a row break it, one bad scan in 25 for long does too, and one alone is only skipped. */
+/* How much the chain is mistrusted: a bad scan adds, a good one takes one away. At the top it is broken, at zero well
+ * again. So four bad scans in a row break it, one bad scan in 25 for long does too, and one alone is only skipped. */
 #define TROUBLE_TOP 100
 #define TROUBLE_PER_BAD_SCAN 25
 
@@ -96,7 +96,9 @@ static void judge_scan(bool good)
         if (trouble > 0 && --trouble == 0)
             set_fault(0);
     } else {
-        trouble = trouble < TROUBLE_TOP - TROUBLE_PER_BAD_SCAN ? (uint8_t)(trouble + TROUBLE_PER_BAD_SCAN) : TROUBLE_TOP;
+        trouble = (uint8_t)(trouble + TROUBLE_PER_BAD_SCAN);
+        if (trouble > TROUBLE_TOP)
+            trouble = TROUBLE_TOP;
         if (trouble == TROUBLE_TOP && !(fault & FAULT_BROKEN))
             set_fault(FAULT_BROKEN);
     }
@@ -200,7 +202,9 @@ static void note_what_is_due(uint32_t now_ms)
     if (session == 0 && now_ms - hello_ms >= hello_pause_ms) {
         owed.hello = true;
         hello_ms = now_ms;
-        hello_pause_ms = hello_pause_ms < LONGEST_HELLO_PAUSE_MS / 2 ? (uint16_t)(2 * hello_pause_ms) : LONGEST_HELLO_PAUSE_MS;
+        hello_pause_ms = (uint16_t)(2 * hello_pause_ms);
+        if (hello_pause_ms > LONGEST_HELLO_PAUSE_MS)
+            hello_pause_ms = LONGEST_HELLO_PAUSE_MS;
     }
     if (debounce_flickers_changed())
         owed.news = true;

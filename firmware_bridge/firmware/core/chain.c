@@ -4,7 +4,7 @@
 
 #define PATTERN_BYTES 2
 
-/* Another pattern for each scan, and the inverse behind it: every bit has been 0 and 1, whatever the line is stuck at. */
+/* Another pattern for each scan, and the inverse behind it: so every bit is seen as 0 and as 1. */
 static uint8_t pattern;
 
 static uint8_t pattern_byte(uint8_t at)
@@ -20,7 +20,8 @@ static void flush(void)
         hal_chain_exchange(0);
 }
 
-/* Between zeros the pattern shows after how many bytes it comes out. 0: it did not, or not alone, or past no chip at all. */
+/* Between zeros the pattern shows after how many bytes it comes out. 0: it did not, or not alone, or past no chip at
+ * all. */
 static uint8_t find_pattern(void)
 {
     enum { NOTHING, FIRST_BYTE, BOTH_BYTES, SPOILT } seen = NOTHING;

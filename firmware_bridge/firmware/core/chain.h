@@ -1,6 +1,6 @@
-/* The chain of 74HC165s, read so that it proves itself: a pattern enters at the far end while the sensors' bits leave at the
- * near one, and must come out right behind them. A cut wire, a missing or added chip, a line that is stuck, a lost clock:
- * with each of them something else comes back. */
+/* The chain of 74HC165s, read so that it proves itself: a pattern enters at the far end while the sensors' bits leave
+ * at the near one, and must come out right behind them. A cut wire, a missing or added chip, a line that is stuck, a
+ * lost clock: with each of them something else comes back. */
 #ifndef CHAIN_H
 #define CHAIN_H
 

@@ -9,7 +9,8 @@
 /* block[0] is free, block[1 .. length] holds the bytes. Afterwards block[0 .. length] holds no zero. */
 void cobs_encode(uint8_t *block, uint8_t length);
 
-/* block[0 .. length - 1] holds no zero. Afterwards block[1 .. length - 1] holds the bytes. False: it cannot be a frame. */
+/* block[0 .. length - 1] holds no zero. Afterwards block[1 .. length - 1] holds the bytes. False: it cannot be a
+ * frame. */
 bool cobs_decode(uint8_t *block, uint8_t length);
 
 #endif

@@ -2,9 +2,10 @@
 
 #include <string.h>
 
-/* Time is counted in eighths of a second. Changes are counted in the present and in the last half second: whoever changes
- * more than 8 times within half a second is surely seen, whoever does it steadily in a second too, and never one who
- * changes 8 times in a second or fewer. An exact window would need the times of the last nine changes of each channel. */
+/* Time is counted in eighths of a second. Changes are counted in the present and in the last half second: whoever
+ * changes more than 8 times within half a second is surely seen, whoever does it steadily in a second too, and never
+ * one who changes 8 times in a second or fewer. An exact window would need the times of the last nine changes of each
+ * channel. */
 #define TICK_MS 125
 #define TICKS_PER_HALF 4
 #define MOST_CHANGES 8
@@ -12,12 +13,12 @@
 
 struct debounced debounced;
 
-/* The number of samples in a row that differ from the level, as two-bit counters standing on end: bit 0 of all channels of
- * a chip in one byte, bit 1 in another. Eight channels cost some ten instructions. */
+/* The number of samples in a row that differ from the level, as two-bit counters standing on end: bit 0 of all
+ * channels of a chip in one byte, bit 1 in another. Eight channels cost some ten instructions. */
 static uint8_t differing0[MAP_BYTES], differing1[MAP_BYTES];
 
-/* Of a channel that flickers: how many ticks it must still be quiet. Of any other: how often it changed, in the low nibble
- * in this half second, in the high one in the last. */
+/* Of a channel that flickers: how many ticks it must still be quiet. Of any other: how often it changed, in the low
+ * nibble in this half second, in the high one in the last. */
 static uint8_t activity[MAX_CHANNELS];
 
 static uint8_t bytes;

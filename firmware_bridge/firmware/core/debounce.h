@@ -1,7 +1,7 @@
 /* From raw samples to what is believed of each channel.
  *
- * A channel's level counts once it has been the same in four samples (at 1 kHz: 4 ms). A channel that changes its level more
- * than 8 times in a second flickers: its last value stays believed until it has been quiet for 2 s. */
+ * A channel's level counts once it has been the same in four samples (at 1 kHz: 4 ms). A channel that changes its
+ * level more than 8 times in a second flickers: its last value stays believed until it has been quiet for 2 s. */
 #ifndef DEBOUNCE_H
 #define DEBOUNCE_H
 

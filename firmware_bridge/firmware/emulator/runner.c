@@ -86,8 +86,8 @@ static unsigned spi_cycles_per_byte(void)
     return 8 * (avr->data[SPSR] & 1 ? divider / 2 : divider);
 }
 
-/* simavr 1.6 lets every byte take 100 us, whatever the clock of the SPI is: a scan of 16 chips would last two milliseconds. So its
- * timer, which it has just set, is set anew. */
+/* simavr 1.6 lets every byte take 100 us, whatever the clock of the SPI is: a scan of 16 chips would last two
+ * milliseconds. So its timer, which it has just set, is set anew. */
 static void on_spi_begins(avr_irq_t *irq, uint32_t sent, void *unused)
 {
     (void)irq, (void)sent, (void)unused;

@@ -1,4 +1,5 @@
-/* What stands under the board, for tests: the sensors, and the chain of 74HC165s with its faults. It is told by lines of text:
+/* What stands under the board, for tests: the sensors, and the chain of 74HC165s with its faults. It is told by lines
+ * of text:
  *
  *   set CHANNEL 0|1         a magnet goes, comes
  *   map HEX                 the whole board at once, as a map of the protocol
@@ -7,8 +8,7 @@
  *   flicker CHANNEL US      the sensor changes every US microseconds; 0: no more
  *   cut CHIPS               the wire behind so many chips is broken; what is read from beyond is all ones
  *   mend
- *   chips CHIPS             so many are fitted from now on
- */
+ *   chips CHIPS             so many are fitted from now on */
 #ifndef BENCH_H
 #define BENCH_H
 

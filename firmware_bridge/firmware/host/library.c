@@ -58,8 +58,8 @@ int firmware_command(const char *line)
     return 1;
 }
 
-/* The bytes arrive at the line's speed from now on, those that do not fit into the time at its end. Gives back how many bytes
- * the firmware has sent; more than `room` means that some were not stored. */
+/* The bytes arrive at the line's speed from now on, those that do not fit into the time at its end. Gives back how
+ * many bytes the firmware has sent; more than `room` means that some were not stored. */
 size_t firmware_run(unsigned ms, const uint8_t *received, size_t length, uint8_t *sent, size_t room)
 {
     size_t next = 0;

@@ -1,4 +1,8 @@
-/* The firmware as a process: board [-n CHIPS] [-b BOOT] [-d] -p PORT -c SOCKET, or in lockstep: board [-n CHIPS] [-b BOOT].
+/* The firmware as a process.
+ *
+ *   board [-n CHIPS] [-b BOOT] [-d] -p PORT -c SOCKET   in real time
+ *   board [-n CHIPS] [-b BOOT]                          in lockstep
+ *
  * -d: opening the port resets the controller, as DTR does on an Arduino.
  * Besides the commands of bench.h and wire.h:
  *
@@ -6,8 +10,7 @@
  *   reset CAUSE   1 power, 2 reset line, 4 brown-out
  *   hang          the controller's clock stops: the watchdog will bite
  *   stat          us=... scans=...
- *   quit
- */
+ *   quit */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <signal.h>

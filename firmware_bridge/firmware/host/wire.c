@@ -99,7 +99,8 @@ static bool plug(void)
     if (openpty(&master, &slave, name, &raw, NULL) != 0)
         return false;
     never_block(master);
-    /* Our own slave is closed: so we see whether somebody has the port open, and lose what nobody reads, as a wire does. */
+    /* Our own slave is closed: so we see whether somebody has the port open, and lose what nobody reads, as a wire
+     * does. */
     close(slave);
     openings = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
     if (openings < 0 || inotify_add_watch(openings, name, IN_OPEN) < 0)
@@ -144,7 +145,8 @@ static bool listen_at(const char *path)
     strcpy(address.sun_path, path);
     unlink(path);
     listening = socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
-    return listening >= 0 && bind(listening, (struct sockaddr *)&address, sizeof address) == 0 && listen(listening, 1) == 0;
+    return listening >= 0 && bind(listening, (struct sockaddr *)&address, sizeof address) == 0
+        && listen(listening, 1) == 0;
 }
 
 bool wire_open(const char *link, const char *socket_path)

@@ -1,6 +1,7 @@
-/* What a board in a process is reached by. In real time: a pty as its serial port, and a socket for commands. In lockstep: commands
- * on standard input and answers on standard output; the bytes of the line are in them, and time passes only by `run`. When who
- * gives the commands leaves, the process ends: so no board outlives the test that has started it.
+/* What a board in a process is reached by. In real time: a pty as its serial port, and a socket for commands. In
+ * lockstep: commands on standard input and answers on standard output; the bytes of the line are in them, and time
+ * passes only by `run`. When who gives the commands leaves, the process ends: so no board outlives the test that has
+ * started it.
  *
  *   rx HEX                                    bytes to the controller (lockstep)
  *   noise in|out DROP GARBLE DOUBLE SEED      so many bytes in a million are lost, changed, doubled
