@@ -73,10 +73,12 @@ def build(*targets: str) -> Path:
         if all((directory / target).exists() for target in targets):
             return directory
         raise NoEmulator("make is missing; on Debian: apt-get install make")
+    # Beside the sources by its relative name: make cannot do with a space in a name.
+    name = os.path.relpath(directory, FIRMWARE) if directory.parent == FIRMWARE else str(directory)
     with (directory / ".lock").open("w") as lock:  # several tests may want the same at once
         fcntl.flock(lock, fcntl.LOCK_EX)
         made = subprocess.run(
-            ["make", f"BUILD={directory}", *(f"{directory}/{target}" for target in targets)],
+            ["make", f"BUILD={name}", *(f"{name}/{target}" for target in targets)],
             cwd=FIRMWARE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

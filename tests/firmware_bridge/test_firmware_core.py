@@ -517,6 +517,14 @@ def test_diagnosis_by_itself_comes_at_most_once_a_second(table: Table) -> None:
     assert all(later - earlier >= 1000 for earlier, later in pairwise(at))
 
 
+def test_what_changed_before_the_session_is_told_in_it(table: Table) -> None:
+    table.run(1000)
+    table.firmware.command("flicker 9 20000")
+    assert not only(Diagnosis, table.run(2000))
+    (told,) = only(Diagnosis, table.send(sync()).run(500))
+    assert from_map(told.flickers) == {9}
+
+
 # --- the chain ---
 
 

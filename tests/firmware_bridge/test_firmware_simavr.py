@@ -32,7 +32,7 @@ from firmware_rig import (
     times,
 )
 
-from firmware_bridge.emulated import Controller, EmulatedBoard, Kind, lacking_for_simavr
+from firmware_bridge.emulated import Controller, EmulatedBoard, Kind, NoEmulator, lacking_for_simavr
 
 CAME = 0x80
 RAM = {"atmega328p": 2048, "atmega2560": 8192}
@@ -193,12 +193,15 @@ def test_garbage_at_full_speed_harms_nothing(table: Table) -> None:
     assert beat.scans_per_s > 900
 
 
-def test_it_fits(table: Table, controller: Controller) -> None:
-    """Under the heaviest traffic: the stack is painted, and what has lost its paint is counted."""
+def test_it_fits_under_the_heaviest_traffic(table: Table, controller: Controller) -> None:
+    """The stack is painted, and what has lost its paint is counted."""
     table.send(sync()).run(20)
+    beats = []
     for i in range(40):
         table.set_all(set(range(128)) if i % 2 else set())
-        table.send(frame(DIAGNOSE) + frame(IDENTIFY) + ack(i) + b"garbage\0").run(40)
+        requests = frame(DIAGNOSE) + frame(IDENTIFY) + sync() + ack(i) + b"garbage\0"
+        beats += only(Heartbeat, table.send(20 * requests).run(40))
+    assert all(beat.lost_bytes == 0 and beat.scans_per_s > 900 for beat in beats), beats
     stack = stat(table)["stack"]
     path = elf(controller)
     text, data, bss = map(int, subprocess.check_output(["avr-size", str(path)], text=True).split()[6:9])
@@ -256,6 +259,19 @@ def test_opening_the_port_resets_where_that_is_wanted(kind: Kind) -> None:
                     pass
         if kind == "simavr":
             assert "boots=3" in board.command("stat")
+
+
+def test_without_tools_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(
+        NoEmulator, match=r"no emulated controller: apt-get install .*gcc-avr.*; .*: apt-get install gcc"
+    ):
+        EmulatedBoard(64)
+
+
+def test_a_chain_has_whole_chips() -> None:
+    with pytest.raises(ValueError, match="whole chips"):
+        EmulatedBoard(60)
 
 
 def test_the_same_input_gives_the_same_output(controller: Controller) -> None:
