@@ -19,9 +19,8 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
-from firmware_bridge.emulated import Kind
 from firmware_bridge.frames import (
     CHAIN_BROKEN,
     MAX_CHANGES,
@@ -45,6 +44,9 @@ from firmware_bridge.frames import (
     encode,
 )
 
+if TYPE_CHECKING:
+    from firmware_bridge.emulated import Kind
+
 HELLO_FIRST_S: Final = 0.2
 HELLO_LAST_S: Final = 1.0
 HEARTBEAT_S: Final = 1.0
@@ -56,7 +58,7 @@ FLICKER_WITHIN_S: Final = 1.0
 FLICKER_QUIET_S: Final = 2.0
 FLICKER_S: Final = 0.02
 ROOM: Final = 64
-"""Changes that can wait to be reported."""
+"""Changes that can wait to be acknowledged."""
 NUMBERS: Final = 65535
 
 POWER, RESET_LINE = 1, 2
@@ -93,7 +95,7 @@ class ControllerProtocol:
         self._session = _Session(0, 0, channels, room)
         self._hello_pause, self._hello_due = HELLO_FIRST_S, now
         self._heartbeat_due = now + HEARTBEAT_S
-        self._diagnosed_at, self._diagnosis_wanted = -math.inf, False
+        self._diagnosed_at, self._diagnosis_wanted = now, False
 
     @property
     def session(self) -> int:
@@ -138,7 +140,8 @@ class ControllerProtocol:
         if now >= self._heartbeat_due:
             self._beat(now)
         if now >= self._diagnosis_due():
-            self._diagnose(now)
+            self._diagnosed_at, self._diagnosis_wanted = now, False
+            self._diagnose()
         self._report(now)
 
     def to_send(self) -> bytes:
@@ -169,7 +172,7 @@ class ControllerProtocol:
                 self._session.acknowledged(message.number)
                 self._report(now)
             case Diagnose():
-                self._diagnose(now)
+                self._diagnose()
             case Sync() | Ack():
                 return
             case _:
@@ -223,8 +226,7 @@ class ControllerProtocol:
         wanted = self._diagnosis_wanted and self._session.id != 0
         return self._diagnosed_at + DIAGNOSIS_S if wanted else math.inf
 
-    def _diagnose(self, now: float) -> None:
-        self._diagnosed_at, self._diagnosis_wanted = now, False
+    def _diagnose(self) -> None:
         sets = (self._read, self._flicker.bits(), ~self._seen_free, ~self._seen_occupied)
         self._say(Diagnosis(self._boot, self._fault, *map(self._map, sets)))
 
@@ -247,17 +249,18 @@ class _Session:
         self._channels, self._room, self._lost = channels, room, 0
         self._waiting: deque[tuple[int, bool, int]] = deque()
         self._under_way, self._number_under_way, self._board_under_way = b"", 0, board
+        self._count_under_way = 0
         self._pause = RESEND_FIRST_S
 
     def turned(self, channel: int, occupied: bool, at_ms: int) -> None:
-        if len(self._waiting) >= self._room:
+        if len(self._waiting) + self._count_under_way >= self._room:
             self._lost += 1
             return
         self._waiting.append((channel, occupied, at_ms))
 
     def acknowledged(self, number: int) -> None:
         if self._under_way and number == self._number_under_way:
-            self.number, self.acknowledged_board = number, self._board_under_way
+            self.number, self.acknowledged_board, self._count_under_way = number, self._board_under_way, 0
             self._under_way, self.resend_due = b"", math.inf
 
     def due_report(self, now: float, stamp_ms: int) -> bytes:
@@ -279,6 +282,7 @@ class _Session:
             CellChange(channel, occupied, min((stamp_ms - at) % 2**32, 65535)) for channel, occupied, at in taken
         )
         self._number_under_way, self._board_under_way = self.number % NUMBERS + 1, board
+        self._count_under_way = len(taken)
         lost, self._lost = min(self._lost, 255), 0
         content = board.to_bytes(self._channels // 8, "little")
         return Report(self.id, self._number_under_way, stamp_ms, lost, changes, content)

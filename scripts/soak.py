@@ -20,12 +20,7 @@ from typing import Any
 import msgspec
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [
-    str(ROOT),
-    str(ROOT / "tests" / "engine"),
-    str(ROOT / "tests" / "service"),
-    str(ROOT / "tests" / "firmware_bridge"),
-]
+sys.path[:0] = [str(ROOT), *(str(ROOT / "tests" / part) for part in ("engine", "service", "firmware_bridge"))]
 
 from conformance import Walk, build, finish, may_start, rulesets, seats_of, twins, variant_sets, walk  # noqa: E402
 from fuzz import try_odd_acts  # noqa: E402

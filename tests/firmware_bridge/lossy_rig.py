@@ -131,6 +131,8 @@ class Rig:
 
     def __init__(self, seed: int, noise: Noise, start: StartController = plain_controller, channels: int = 64) -> None:
         self.chance, self.now, self._start, self.channels = random.Random(seed), 0.0, start, channels
+        self.gap = 0.0
+        """Least time between two turns: what debounces sees no order in less."""
         self._sessions = random.Random(seed + 1)
         self.to_host, self.to_controller = Line(noise, self.chance), Line(noise, self.chance)
         self.truth = Truth()
@@ -247,7 +249,7 @@ def play(rig: Rig, turns: int, *, reboots: float = 0.0, host_restarts: float = 0
     """So many turns of sensors, now slow, now in bursts; reboots and restarts are so likely with each turn."""
     rig.run(5.0)
     while len(rig.truth.turns) < turns:
-        rig.run(rig.chance.choice((0.0, 0.003, 0.05, 0.3, 1.0)))
+        rig.run(max(rig.gap, rig.chance.choice((0.0, 0.003, 0.05, 0.3, 1.0))))
         rig.turn_something()
         if rig.chance.random() < reboots:
             rig.reboot()

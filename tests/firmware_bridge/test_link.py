@@ -11,8 +11,9 @@ from typing import Any, TypeVar
 
 import pytest
 import serial
+from firmware_rig import need
 
-from firmware_bridge.emulated import FakeBoard
+from firmware_bridge.emulated import EmulatedBoard, FakeBoard, Kind, lacking_for_host, lacking_for_simavr
 from firmware_bridge.events import Cells, Changed, Event, Health, Identified, WholeBoard
 from firmware_bridge.link import BoardLink
 from firmware_bridge.stand_in import StandInBoard
@@ -221,6 +222,30 @@ def test_the_sensor_test_shows_broken_sensors(board: StandInBoard, join: Callabl
     assert cells.never_free == {2}
     assert 3 in cells.never_occupied
     assert 5 not in cells.never_occupied
+
+
+@pytest.mark.parametrize("kind", ["host", "simavr"])
+def test_the_same_with_the_firmware(kind: Kind, join: Callable[..., User]) -> None:
+    need(lacking_for_host() if kind == "host" else lacking_for_simavr())
+    with EmulatedBoard(64, kind=kind, resets_on_open=True) as board:
+        board.set_all(frozenset({3, 60}))
+        user = join(board.port)
+        user.follow_to(frozenset({3, 60}))
+        user.health("ok")
+        board.set(5, True)
+        assert user.changes(1) == [(5, True)]
+        board.reset()
+        assert user.wait(WholeBoard) == WholeBoard(frozenset({3, 5, 60}), "restart", 64)
+        board.unplug()
+        user.health("offline")
+        board.set(5, False)
+        board.replug()
+        user.follow_to(frozenset({3, 60}))
+        user.health("ok")
+        board.flicker(9)
+        user.wait(Cells, lambda cells: cells.flickering == {9})
+        board.set(20, True)
+        assert (20, True) in user.changes(1)
 
 
 def test_auto_takes_the_one_board_there_is(board: StandInBoard, join: Callable[..., User]) -> None:
