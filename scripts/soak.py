@@ -23,8 +23,9 @@ ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), *(str(ROOT / "tests" / part) for part in ("engine", "service", "firmware_bridge"))]
 
 from conformance import Walk, build, finish, may_start, rulesets, seats_of, twins, variant_sets, walk  # noqa: E402
+from firmware_controller import DEBOUNCE_S, core  # noqa: E402
 from fuzz import try_odd_acts  # noqa: E402
-from lossy_rig import BAD, bytes_sent, play  # noqa: E402
+from lossy_rig import BAD, bytes_sent, plain_controller, play  # noqa: E402
 from lossy_rig import Rig as LineRig  # noqa: E402
 from table_rig import Rig, frozen  # noqa: E402
 
@@ -218,12 +219,17 @@ def _spoilt(line: bytes, chance: random.Random) -> bytes:
 
 
 def board() -> str:
-    """Host and controller at a line that loses a fifth of the frames, in virtual time; both restart now and then."""
+    """Host and controller at a line that loses a fifth of the frames, in virtual time; both restart now and then.
+
+    The controller is the firmware's core each fifth time, else the stand-in, which is quicker.
+    """
     count, each = size("CHANGES", 100_000), 2_000
     logging.disable(logging.WARNING)
     progress, done, told, starts, sent, seconds = Progress("changes", count), 0, 0, 0, 0, 0.0
     while done < count:
-        rig = play(LineRig(700_000 + done, BAD), each, reboots=0.005, host_restarts=0.005)
+        rig = LineRig(700_000 + done, BAD, core if done // each % 5 == 4 else plain_controller)
+        rig.gap = DEBOUNCE_S
+        play(rig, each, reboots=0.005, host_restarts=0.005)
         done, told, starts = done + each, told + len(rig.delays), starts + rig.boot
         sent, seconds = sent + bytes_sent(rig), seconds + rig.now
         progress.at(done, f"({told:,} told one by one, {starts} starts of the controller)")

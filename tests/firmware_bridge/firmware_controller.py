@@ -10,6 +10,8 @@ from firmware_bridge.frames import Splitter, Synced, decode, pack_board
 
 DEBOUNCE_S = 0.006
 """Four samples, a millisecond apart, and some room."""
+ANSWER_MS = 5
+"""Until an answer has gone over an emulated controller's real line."""
 IDLE_STEP_S = 0.01
 
 
@@ -39,7 +41,7 @@ class FirmwareController:
         self._run_to(now)
         if self._waiting and now >= self._settled_at:
             data, self._waiting = self._waiting, b""
-            self._run(1, data)
+            self._run(ANSWER_MS, data)
 
     def to_send(self) -> bytes:
         out, self._out = self._out, b""

@@ -81,10 +81,12 @@ class Line:
         self.noise, self._chance = noise, chance
         self.bytes_sent = 0
         self._free_at = 0.0
+        self._begun = b""
         self._on_the_way: list[tuple[float, bytes]] = []
 
     def send(self, data: bytes, now: float) -> None:
-        for frame in _frames(data):
+        *whole, self._begun = (self._begun + data).split(b"\0")
+        for frame in (frame + b"\0" for frame in whole):
             self.bytes_sent += len(frame)
             self._free_at = max(self._free_at, now) + len(frame) * BYTE_S
             for piece in self._pieces(self.noise.spoil(frame, self._chance)):
@@ -108,10 +110,6 @@ class Line:
             size = self._chance.choice((1, 7, 200))
             yield data[:size]
             data = data[size:]
-
-
-def _frames(data: bytes) -> list[bytes]:
-    return [frame + b"\0" for frame in data.split(b"\0")[:-1]]
 
 
 @dataclass
