@@ -132,7 +132,18 @@ POSITION = {"turn": "s1", "adventurers": {"s1": "L1-N"}, "ring_crystals": {}}
         ({"moment": "rolled", "rolled": "move"}, "no special action is due"),
         ({"moment": "rolled", "rolled": "steal"}, "no special action is due"),
         ({"moment": "moving", "rolled": "rotate", "steps": 2}, "`steps` must be 1 to 1"),
+        ({"moment": "moving", "rolled": ["move", "mummy"]}, "`rolled` must be one of"),
         ({"weather": "fine"}, "the position cannot be read"),
+        ({"moment": "landed"}, "with a crystal or a temple, and on L1-N is neither"),
+        ({"opening": {"temple": "A"}}, "`opening` says nothing at the moment 'start of turn'"),
+        ({"named": {"A": "red"}}, "`named` says nothing at the moment 'start of turn'"),
+        ({"moment": "opened"}, "`opening` must say which temple is in hand"),
+        ({"moment": "opened", "opening": {"temple": "E"}}, "`opening` names the temple 'E'"),
+        ({"moment": "opened", "opening": {"temple": "A", "shows": "orange"}}, "A shows 'orange'; the colours are"),
+        ({"moment": "opened", "opening": {"temple": "A", "for": "L2-N"}}, "places for `for` are: L1-E, L1-S, L1-W"),
+        ({"moment": "opened", "rolled": "move", "opening": {"temple": "A"}}, "places for `for` are: L2-N$"),
+        ({"moment": "entering", "opening": {"temple": "A", "for": "L1-S"}}, "must show the colour of L1-S"),
+        ({"moment": "naming"}, "needs the variant 'treasure_room'"),
     ],
 )
 def test_a_position_that_cannot_be_says_what_to_mend(told: dict[str, Any], what: str) -> None:
@@ -151,3 +162,72 @@ def test_positions_in_the_middle_of_a_turn() -> None:
     assert placed.choices == set()
     down = Table(position={**POSITION, "moment": "rolled", "rolled": "mummy"})
     assert "mummies_down N none N" in down.choices
+    told = Table(position={**POSITION, "moment": "moving", "rolled": ["mummy"], "steps": 1, "heading": -1})
+    assert told.choices == moving.choices, "the judge gives the words of the face"
+
+
+RING = {"turn": "s1", "adventurers": {"s1": "B3"}, "ring_crystals": {"B3": "red"}}
+INSIDE = {"A": {"at": "T2", "inside": "green"}, "B": {"at": "T3"}, "C": {"at": "T4"}, "D": {"at": "T6"}}
+
+
+@pytest.mark.parametrize(
+    ("told", "what"),
+    [
+        ({"moment": "looked", "opening": {"temple": "B"}}, "temple B is not beside B3"),
+        ({"moment": "looked", "opening": {"temple": "A", "for": "L1-N"}}, "has no `for` and no `shows`"),
+        ({"moment": "opened", "opening": {"temple": "A", "for": "L1-N"}}, "places for `for` are: none"),
+        (
+            {"moment": "looked", "temples": INSIDE, "opening": {"temple": "A", "shows": "red"}},
+            "but holds another colour",
+        ),
+    ],
+)
+def test_a_temple_in_hand_on_the_ring_that_cannot_be(told: dict[str, Any], what: str) -> None:
+    with pytest.raises(SetupError, match=what):
+        Table(position={**RING, **told})
+
+
+ALL_NAMED = {"A": "green", "B": "purple", "C": "red", "D": "blue"}
+
+
+@pytest.mark.parametrize(
+    ("told", "what"),
+    [
+        ({"moment": "naming", "adventurers": {"s1": "L3-N"}}, "stands just below him, on layer L4, not on L3-N"),
+        ({"moment": "naming", "named": {"A": "orange"}}, "`named` has A: 'orange'"),
+        ({"moment": "naming", "named": {"A": "red", "B": "red"}}, "a colour twice"),
+        ({"moment": "naming", "named": ALL_NAMED}, "write the moment 'named'"),
+        ({"moment": "named", "named": {"A": "red"}}, "`named` lacks B, C, D"),
+        ({"moment": "named", "named": ALL_NAMED, "opened": ["E"]}, "`opened` has 'E'"),
+        ({"moment": "named", "named": ALL_NAMED, "opened": ["A", "A"]}, "`opened` has 'A'"),
+        ({"moment": "named", "named": ALL_NAMED, "opened": list("ABCD")}, "the game is over"),
+        ({"moment": "named", "named": ALL_NAMED, "opened": ["A"], "public": {"B": "green"}}, "hold the same colour"),
+        ({"moment": "opened", "named": ALL_NAMED, "opened": ["A"], "opening": {"temple": "A"}}, "is open already"),
+        ({"moment": "opened", "named": ALL_NAMED, "opening": {"temple": "A", "shows": "red"}}, "is judged already"),
+        (
+            {"moment": "named", "named": {**ALL_NAMED, "A": "red", "C": "green"}, "opened": ["A"], "temples": INSIDE},
+            "was named wrongly",
+        ),
+    ],
+)
+def test_a_treasure_room_that_cannot_be(told: dict[str, Any], what: str) -> None:
+    below = {"turn": "s1", "adventurers": {"s1": "L4-N"}, "ring_crystals": {}}
+    with pytest.raises(SetupError, match=what):
+        Table(position={**below, **told}, variants=("treasure_room",))
+
+
+def test_a_temple_opened_in_the_treasure_room_is_told_next() -> None:
+    told = {"moment": "opened", "named": ALL_NAMED, "opened": ["B"], "opening": {"temple": "A"}}
+    table = Table(
+        position={"turn": "s1", "adventurers": {"s1": "L4-N"}, "ring_crystals": {}, **told}, variants=("treasure_room",)
+    )
+    table.does("s1", "shows green")
+    assert table.choices == {"open_temple C", "open_temple D"}
+
+
+def test_the_king_has_won_once_all_mummies_are_out() -> None:
+    gone = {"top": {}, "out": [f"B{number}" for number in range(1, 9)]}
+    with pytest.raises(SetupError, match="the king has won already"):
+        Table(position={**POSITION, "mummies": gone}, players=4, variants=("teams",))
+    assert Table(position={**POSITION, "mummies": gone}, players=4, variants=("teams",), king_wins_at_eight=False)
+    assert Table(position={**POSITION, "mummies": gone})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from config.dice import builtin_die
 from engine.core.game import SetupError
 from engine.core.options import Ruleset, RulesetError
 from engine.core.secrets import HIDDEN, PUBLIC, UNKNOWN, cut
+from engine.games.ramses_pyramid.actions import ChangeSide, Roll
 
 
 def test_every_clause_has_a_test_named_for_it() -> None:
@@ -215,7 +217,7 @@ def test_RP_4_3_a_crystal_or_a_temple_opens_each_layer() -> None:
     table.objects("s1", "step L2-N", "rp-colour-lacking RP-4.3")
     table.objects("s1", "step L2-N red", "rp-wrong-crystal RP-4.3")
     table.objects("s1", "step L0-N red", "rp-no-colour-needed RP-4.3")
-    assert table.does("s1", "reveal A L2-N") == ["rp-opened RP-4.3", "rp-shows-right RP-4.3"]
+    assert table.does("s1", "reveal A L2-N") == ["rp-opened RP-4.3", "rp-shows-right RP-4.3", "rp-shows RP-9.3"]
     assert table.choices == {"put_temple A T1", "put_temple A T5"}
     assert table.does("s1", "put_temple A T5") == ["rp-temple-put RP-4.3"]
     assert table.choices == {"step L2-N"}
@@ -228,11 +230,22 @@ def test_RP_4_3_a_crystal_or_a_temple_opens_each_layer() -> None:
     assert side.does("s1", "change_side L1-S") == ["rp-side-changed RP-4.2"]
     assert side.state.turn == "s2"
     wrong = Table("L1-N B1 B1", inside="red purple green blue")
-    assert wrong.does("s1", "reveal A L1-S") == ["rp-opened RP-4.3", "rp-shows-wrong RP-4.3"]
+    assert wrong.does("s1", "reveal A L1-S") == ["rp-opened RP-4.3", "rp-shows-wrong RP-4.3", "rp-shows RP-9.3"]
     wrong.objects("s1", "reveal B L1-S", "rp-wrong-ended RP-4.3")
     wrong.objects("s1", "step L2-N", "rp-wrong-ended RP-4.3")
     wrong.does("s1", "put_temple A T1")
     assert (wrong.at("s1"), wrong.state.turn) == ("L1-N", "s2")
+
+
+def test_RP_4_2_a_bot_goes_round_to_where_the_way_up_is_open() -> None:
+    def answer(table: Table) -> object:
+        return SPEC.chance(table.game, table.state, table.game.pending(table.state)[0], random.Random(1))
+
+    assert answer(Table("L1-N B1 B1", ("blue purple",))) == ChangeSide("L1-S")
+    assert isinstance(answer(Table("L1-N B1 B1", ("green blue purple",))), Roll), "the way up is open here"
+    assert isinstance(answer(Table("L1-N B1 B1", ("blue",))), Roll), "it is closed there, too"
+    assert isinstance(answer(Table("L4-N B1 B1", ("orange",))), Roll), "the fight"
+    assert isinstance(answer(Table("B1 B1 B1", ("blue",))), Roll)
 
 
 def test_RP_4_4_nobody_steps_onto_a_mummy_or_past_it() -> None:

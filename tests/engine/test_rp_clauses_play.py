@@ -235,6 +235,29 @@ def test_RP_9_5_shown_colours_are_repeated_only_if_wanted() -> None:
         assert facts["A"].colour == "red"
 
 
+def test_RP_9_5_who_saw_the_temple_hears_the_colour_once_and_the_display_does_not_say_it() -> None:
+    table = Table("L1-N B1 B1")
+    table.play("s1 roll move", "s1 reveal A L2-N red")
+    for seat in ("s1", "s2", "s3"):
+        assert "rp-shows" in table.hears(seat)
+    assert table.hears(PUBLIC) == ["rp-opened", "rp-shows-wrong"]
+    public = [finding for finding in table.findings if finding.seen_by is None]
+    assert all("colour:red" not in finding.facts.values() for finding in public)
+    wanted = Table("L1-N B1 B1", show_revealed=True)
+    wanted.play("s1 roll move", "s1 reveal A L2-N red")
+    assert "rp-shows" in wanted.hears(PUBLIC)
+
+
+def test_RP_9_1_a_colour_that_no_temple_holds_is_told_to_the_looker_alone() -> None:
+    table = Table("B1 B1 B1")
+    table.play("s1 roll move", "s1 move_on_ring B3")
+    table.objects("s1", "look A yellow", "rp-no-such-colour RP-2.3")
+    assert table.hears(PUBLIC) == []
+    assert table.hears("s1") == ["rp-no-such-colour"]
+    table.objects("s1", "look B yellow", "rp-temple-elsewhere RP-3.2")
+    assert "rp-temple-elsewhere" in table.hears(PUBLIC)
+
+
 def test_RP_9_6_what_is_noted_and_what_is_said_of_it_is_not_judged() -> None:
     table = look(Table("B1 B1 B1"), "look A red")
     table.play("s1 put_temple A T5", "s2 roll move", "s2 move_on_ring B3")
@@ -257,10 +280,11 @@ def test_RP_9_7_a_contradiction_holds_the_game_until_one_is_corrected() -> None:
     table.objects("s3", "put_temple B T2", "rp-owed-conflict RP-9.7")
     table.does("s3", "correct_new")
     assert table.prompts == ["hidden rp-ask-shows"]
-    assert table.does("s3", "shows green") == ["rp-shows-right RP-4.3"]
+    assert table.does("s3", "shows green") == ["rp-shows-right RP-4.3", "rp-shows RP-9.3"]
     table.objects("s3", "correct_new", "rp-nothing-to-correct RP-9.7")
     earlier = doubted()
-    assert earlier.does("s3", "correct_earlier") == ["rp-earlier-corrected RP-9.7", "rp-shows-wrong RP-4.3"]
+    told = earlier.does("s3", "correct_earlier")
+    assert told == ["rp-earlier-corrected RP-9.7", "rp-shows-wrong RP-4.3", "rp-shows RP-9.3"]
     facts = earlier.state.shown.value
     assert not isinstance(facts, Mask)
     assert {temple: fact.colour for temple, fact in facts.items()} == {"B": "red"}

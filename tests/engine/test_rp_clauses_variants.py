@@ -133,7 +133,8 @@ def test_RP_8_2_named_once_each_and_out_with_a_wrong_one() -> None:
     table.objects("s1", "name_temple A red", "rp-named-already RP-8.2")
     table.objects("s1", "name_temple B green", "rp-colour-named RP-8.2")
     table.play("s1 name_temple B red", "s1 name_temple C purple", "s1 name_temple D blue")
-    assert table.does("s1", "open_temple B purple")[-2:] == ["rp-named-wrong RP-8.1", "rp-trapped RP-8.2"]
+    told = table.does("s1", "open_temple B purple")
+    assert told[1:] == ["rp-named-wrong RP-8.1", "rp-shows RP-9.3", "rp-trapped RP-8.2"]
     assert (table.at("s1"), table.state.turn, table.state.crown) == ("trapped", "s2", None)
     table.does("s2", "roll steal")
     assert table.choices & {"steal red s1"} == set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -17,13 +18,14 @@ from service.commands.judge_input import read_input, read_setup
 from service.texts import load_catalog
 
 DATA = Path(__file__).parent.parent / "engine" / "data"
-FILES = ("ramses_pyramid_cases.jsonl", "ramses_pyramid_edge_cases.jsonl")
+FILES = ("ramses_pyramid_cases.jsonl", "ramses_pyramid_edge_cases.jsonl", "ramses_pyramid_more_cases.jsonl")
 CASES = {
     case["id"]: case
     for file in FILES
     if (DATA / file).exists()
     for case in map(json.loads, (DATA / file).read_text().splitlines())
 }
+CATALOG = load_catalog()
 ACTS = {
     "move on ring": "move_on_ring",
     "take crystal": "take_crystal",
@@ -36,6 +38,7 @@ ACTS = {
     "name temple": "name_temple",
     "correct earlier": "correct_earlier",
     "correct new": "correct_new",
+    "claim win": "claim_win",
 }
 
 
@@ -60,7 +63,7 @@ def opened(case: dict[str, Any]) -> Judge:
         "edition": case.get("edition", "digest"),
         "setup": case["position"],
     }
-    return open_game(read_setup(json.dumps(header).encode()), load_catalog())
+    return open_game(read_setup(json.dumps(header).encode()), CATALOG)
 
 
 def say(judging: Judge, act: Any) -> str:
@@ -89,6 +92,8 @@ def say(judging: Judge, act: Any) -> str:
         "correct_earlier": "correct earlier",
         "correct_new": "correct new",
     }
+    if kind == "mummies_down" and judging.game.rules.mummy_side == "any":
+        patterns[kind] += " to {new_to}"
     return patterns[kind].format(**{"new": "none", "off_to": "none", **act})
 
 
@@ -178,6 +183,45 @@ def everything(state: Any) -> list[str]:
     named += [f"layer L{number}" for number in range(1, state.summit)]
     named += [f"seen {seat} {temple}" for seat in state.seats for temple in state.temples]
     return [*named, "mummies top", "mummies on", "mummies out", "king", "turn", "crown", "winner", "treasure"]
+
+
+def swapped(case: dict[str, Any], one: str, two: str) -> dict[str, Any]:
+    """The same case with the colours of two temples the other way round, also in what was seen of them."""
+    other = copy.deepcopy(case)
+    temples = other["position"]["temples"]
+    temples[one]["inside"], temples[two]["inside"] = temples[two]["inside"], temples[one]["inside"]
+    told = [step for step in other["input"] if step.get("temple") in (one, two) and "sees" in step]
+    for step in told:
+        step["sees"] = temples[step["temple"]]["inside"]
+    return other
+
+
+def looked_into(case: dict[str, Any]) -> list[str]:
+    """The temples that somebody looks into, where the referee knows from the start what is in each."""
+    known = all("inside" in temple for temple in case["position"]["temples"].values())
+    looks = [step["temple"] for step in case["input"] if step["act"] == "look"]
+    return [temple for temple in case["position"]["temples"] if known and temple in looks]
+
+
+@pytest.mark.parametrize("case_id", [case_id for case_id, case in CASES.items() if looked_into(case)])
+def test_nobody_can_tell_what_is_in_a_temple_that_he_has_not_seen(case_id: str) -> None:
+    """With the colours of two temples swapped, who saw neither hears and sees the same until one is opened."""
+    case = CASES[case_id]
+    one = looked_into(case)[0]
+    two = next(temple for temple in case["position"]["temples"] if temple != one)
+    other = swapped(case, one, two)
+    pair, lookers = (opened(case), opened(other)), set()
+    for steps in zip(case["input"], other["input"], strict=True):
+        step = steps[0]
+        if step.get("temple") in (one, two) and step["act"] in ("reveal", "open temple"):
+            break
+        if step.get("temple") in (one, two) and step["act"] == "look":
+            lookers.add(step["by"])
+        lines = [json.dumps({"by": told["by"], "action": act_of(told)}).encode() for told in steps]
+        answers = [judge.judge(0, read_input(line), views=True) for judge, line in zip(pair, lines, strict=True)]
+        for viewer in set(pair[0].viewers) - lookers:
+            known = [(answer.views[viewer], answer.heard[viewer], answer.asked[viewer]) for answer in answers]
+            assert known[0] == known[1], (case_id, step, viewer)
 
 
 def test_there_are_cases_for_every_kind_of_result() -> None:

@@ -13,7 +13,7 @@ from engine.games.ramses_pyramid.events import Event
 from engine.games.ramses_pyramid.game import SEATS, box, make
 from engine.games.ramses_pyramid.labels import hint, label, pieces, show
 from engine.games.ramses_pyramid.options import DEFAULTS, OPTIONS, VARIANTS
-from engine.games.ramses_pyramid.position import Position
+from engine.games.ramses_pyramid.position_written import Position
 from engine.games.ramses_pyramid.state import State
 
 SPEC: Final = GameSpec(

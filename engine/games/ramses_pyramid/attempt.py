@@ -9,7 +9,7 @@ from engine.core.attempt import Attempt
 from engine.core.facts import colour_facts
 from engine.core.rulings import Fact, Finding
 from engine.games.ramses_pyramid.actions import Action
-from engine.games.ramses_pyramid.choices import ring_steps
+from engine.games.ramses_pyramid.choices import put_clause, ring_steps
 from engine.games.ramses_pyramid.facts import place_fact
 from engine.games.ramses_pyramid.reach import sides
 from engine.games.ramses_pyramid.rules import Rules
@@ -47,6 +47,8 @@ def owed(attempt: Try) -> Finding:
     code, clause = _OWED[state.phase]
     if state.phase is Phase.ROLL and sides(state):
         code, clause = "rp-owed-roll-or-side", "RP-4.1"
+    if state.phase is Phase.PUT:
+        clause = put_clause(state)
     facts: dict[str, Fact] = {"steps": state.steps}
     if state.phase is Phase.RING:
         facts["goal"] = place_fact(attempt.ring_goal)

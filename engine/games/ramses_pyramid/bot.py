@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.core.game import Need, Prompt
 from engine.core.registry import Bot, Generator
-from engine.core.secrets import Cut
+from engine.core.secrets import Cut, cut
 from engine.games.ramses_pyramid.actions import (
     NONE,
     Action,
@@ -36,10 +36,11 @@ WHIM: Final = 0.05
 """How often a bot does anything that is legal: without it, bots that all do the same can go on for ever."""
 
 
-def chance(game: Any, state: State, prompt: Prompt, generator: Generator) -> Roll | Sees | Shows:
-    """The die, rolled; or what a temple holds, by all that was told before."""
+def chance(game: Any, state: State, prompt: Prompt, generator: Generator) -> Roll | ChangeSide | Sees | Shows:
+    """The die, rolled, or the other side that is better than a roll; or what a temple holds, by all that was told
+    before."""
     if prompt.need is Need.DICE:
-        return Roll(generator.choice(game.rolls))
+        return _better_side(game, cut(state, prompt.seat)) or Roll(generator.choice(game.rolls))
     opening = state.opening
     assert opening
     colour = generator.choice(possible(state))[opening.temple]
@@ -81,6 +82,17 @@ def _worth(game: RamsesPyramid, state: State, seat: str, act: Action) -> float:
     if isinstance(act, NameTemple):
         return 1 if _known(state, seat).get(act.temple) == act.colour else 0
     return 0.5 if isinstance(act, CorrectEarlier) else 0
+
+
+def _better_side(game: RamsesPyramid, view: Cut[State]) -> ChangeSide | None:
+    """Another side instead of the roll (RP-4.2): from where the way up is closed, and no fight is due, to where it is
+    open furthest."""
+    state, seat = view.value, view.viewer
+    if state.spot is None or state.spot[0] == state.king - 1 or _way_up(game, state, seat, state.spot):
+        return None
+    sides = [act for act in game.legal(view) if isinstance(act, ChangeSide)]
+    best = max(sides, key=lambda act: _worth(game, state, seat, act), default=None)
+    return best if best and _worth(game, state, seat, best) else None
 
 
 def _known(state: State, seat: str) -> dict[str, str]:

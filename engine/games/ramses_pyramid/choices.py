@@ -175,6 +175,13 @@ def looks(state: State) -> bool:
     return state.phase is Phase.PUT and state.opening is not None and state.opening.goal is None
 
 
+def put_clause(state: State) -> str:
+    """By what the temple in hand is put away: it was looked into, or opened; a wrong one, too, by our reading."""
+    if state.opening is None or state.opening.goal is None:
+        return "RP-3.2"
+    return "RP-4.7" if state.opening.fits is False else "RP-4.3"
+
+
 def may_note(state: State) -> bool:
     """Whether the looker may tell the referee now what was seen (RP-9.1)."""
     return looks(state) and state.opening is not None and state.opening.noted.value is False
@@ -214,7 +221,8 @@ def _asks(state: State) -> tuple[str, str]:
     if state.phase is Phase.LAND:
         crystal, temple = state.here in state.crystals, bool(state.temples_at(state.here))
         return ("rp-ask-land" if crystal and temple else "rp-ask-take" if crystal else "rp-ask-look"), "RP-3.2"
-    return _ASKS[state.phase]
+    code, clause = _ASKS[state.phase]
+    return code, put_clause(state) if state.phase is Phase.PUT else clause
 
 
 _ASKS: Final[dict[Phase, tuple[str, str]]] = {

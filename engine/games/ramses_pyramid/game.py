@@ -30,7 +30,8 @@ from engine.games.ramses_pyramid.choices import DIE, may_note, open_acts, prompt
 from engine.games.ramses_pyramid.events import Event
 from engine.games.ramses_pyramid.fold import apply
 from engine.games.ramses_pyramid.places import PLACES, START
-from engine.games.ramses_pyramid.position import place, position_box, read_position
+from engine.games.ramses_pyramid.position import place, position_box
+from engine.games.ramses_pyramid.position_written import read_position
 from engine.games.ramses_pyramid.refusals import objections, sight_objection
 from engine.games.ramses_pyramid.rules import Rules, Story
 from engine.games.ramses_pyramid.state import MUMMY, STEPS, Ending, Phase, State
@@ -102,13 +103,19 @@ class RamsesPyramid:
                 return Unclear(Finding("rp-which-mummy", "RP-5.4", {"seat": seat_fact(by)}), fitting)
         known = not isinstance(action, Roll) or action.die in self.rolls
         found = objections(Try(self.rules, state, by, action, known))
-        return Refused(found, alone if isinstance(action, Sees) and by in state.seats else None)
+        return Refused(found, alone if self._tells_alone(state, by, action) else None)
 
     def apply(self, state: State, event: Event) -> State:
         return apply(state, event)
 
     def outcome(self, state: State) -> Outcome | None:
         return None if state.ending is None else Outcome(state.ending.winners, last_word(state.ending))
+
+    def _tells_alone(self, state: State, by: str, action: Action) -> bool:
+        """Whether all that is wrong is what a looker told: that is nobody else's business (RP-9.1)."""
+        if isinstance(action, Look):
+            return by == state.turn and Look(action.temple) in open_acts(self.rules, state)
+        return isinstance(action, Sees) and by in state.seats
 
     def _is_open(self, state: State, action: Action) -> bool:
         if isinstance(action, Roll):

@@ -20,6 +20,7 @@ def check(rules: Rules, state: State) -> None:
     _temples(state)
     _knowledge(state)
     _mummies(state)
+    _king(rules, state)
 
 
 def _browns(state: State) -> tuple[str, ...]:
@@ -114,5 +115,10 @@ def _mummies(state: State) -> None:
     for space in state.out:
         if space not in _browns(state) or state.out.count(space) > 1:
             raise SetupError(f"`out` has {space!r}; each mummy that is out stands on a brown space of its own (RP-5.6)")
+
+
+def _king(rules: Rules, state: State) -> None:
+    if rules.king_can_win and rules.king_wins_at_eight and len(state.out) == state.mummies:
+        raise SetupError("all mummies are out, so the king has won already (RP-7.4); leave one on the pyramid")
     if state.king < state.summit and (state.on or state.out):
         raise SetupError("the king is below the top, so no mummy has left it yet (RP-7.3); move one of the two")

@@ -36,7 +36,8 @@ from engine.games.ramses_pyramid.actions import (
     TurnLayer,
 )
 from engine.games.ramses_pyramid.attempt import Try, owed
-from engine.games.ramses_pyramid.facts import place_fact
+from engine.games.ramses_pyramid.choices import put_clause
+from engine.games.ramses_pyramid.facts import face_fact, place_fact
 from engine.games.ramses_pyramid.knowledge import conflicts, truth
 from engine.games.ramses_pyramid.refusals_pyramid import (
     change_side,
@@ -46,7 +47,7 @@ from engine.games.ramses_pyramid.refusals_pyramid import (
     stop,
     turn_layer,
 )
-from engine.games.ramses_pyramid.state import Phase, State
+from engine.games.ramses_pyramid.state import STEPS, Phase, State
 
 
 def objections(attempt: Try) -> tuple[Finding, ...]:
@@ -106,7 +107,8 @@ def _told(state: State, action: Action) -> tuple[str, str] | None:
 
 def _roll(attempt: Try, act: Roll) -> Iterator[Finding]:
     if not attempt.known_face:
-        yield attempt.objects("rp-not-on-die", "C-2", face=tuple(f"rpface:{word}" for word in act.die))
+        words = tuple(face_fact(word) if word in STEPS else word for word in act.die)
+        yield attempt.objects("rp-not-on-die", "C-2", face=words)
     if attempt.phase is Phase.PLACE:
         yield attempt.objects("rp-place-first", "RP-3.3")
     elif attempt.phase and attempt.state.rolled:
@@ -176,13 +178,13 @@ def _put_temple(attempt: Try, act: PutTemple) -> Iterator[Finding]:
     if act.temple not in state.temples:
         yield attempt.no_temple(act.temple)
     if attempt.phase is Phase.PUT and state.opening and act.temple != state.opening.temple:
-        yield attempt.objects("rp-other-temple", "RP-3.2", temple=state.opening.temple)
+        yield attempt.objects("rp-other-temple", put_clause(state), temple=state.opening.temple)
     if act.on not in state.spaces:
         yield attempt.objects("rp-no-space", "RP-2.1", at=act.on, spaces=state.empty_spaces())
     elif act.on == state.temples.get(act.temple):
-        yield attempt.objects("rp-another-space", "RP-3.2", at=act.on, spaces=state.empty_spaces())
+        yield attempt.objects("rp-another-space", put_clause(state), at=act.on, spaces=state.empty_spaces())
     elif act.on not in state.empty_spaces():
-        yield attempt.objects("rp-space-taken", "RP-3.2", at=act.on, spaces=state.empty_spaces())
+        yield attempt.objects("rp-space-taken", put_clause(state), at=act.on, spaces=state.empty_spaces())
     if attempt.phase and attempt.phase is not Phase.PUT:
         yield attempt.objects("rp-no-temple-in-hand", "RP-9.8")
 
@@ -216,11 +218,11 @@ def _name_temple(attempt: Try, act: NameTemple) -> Iterator[Finding]:
     if act.temple not in state.temples:
         yield attempt.no_temple(act.temple)
     yield from attempt.no_colour(act.colour)
-    if attempt.phase is Phase.NAME and act.temple in state.named:
+    if attempt.phase in (Phase.NAME, Phase.OPEN) and act.temple in state.named:
         yield attempt.objects("rp-named-already", "RP-8.2", temple=act.temple)
     if attempt.phase is Phase.NAME and act.colour in state.named.values():
         yield attempt.objects("rp-colour-named", "RP-8.2", reading=True, colour=colour_fact(act.colour))
-    if attempt.phase is not Phase.NAME:
+    if attempt.phase not in (Phase.NAME, Phase.OPEN):
         yield attempt.objects("rp-no-treasure-room", "RP-8.1")
 
 

@@ -10,7 +10,7 @@ from engine.games.ramses_pyramid.actions import NONE, ChangeSide, MummiesDown, R
 from engine.games.ramses_pyramid.attempt import Try
 from engine.games.ramses_pyramid.choices import free_browns, steps_off
 from engine.games.ramses_pyramid.facts import place_fact
-from engine.games.ramses_pyramid.places import PLACES, QUARTERS, SIDES
+from engine.games.ramses_pyramid.places import PLACES, QUARTERS, SIDES, TOP
 from engine.games.ramses_pyramid.reach import on_mummy, opens
 from engine.games.ramses_pyramid.state import Phase
 
@@ -21,9 +21,10 @@ def step(attempt: Try, act: Step) -> Iterator[Finding]:
     if attempt.phase and state.opening and state.opening.fits is False:
         yield attempt.objects("rp-wrong-ended", "RP-4.3", temple=state.opening.temple)
     if not _on_pyramid(attempt):
+        yield from _elsewhere(attempt, "RP-4.1")
         return
     if not _known_place(attempt, act.to):
-        yield attempt.objects("rp-no-such-place", "RP-2.2", at=act.to)
+        yield _no_place(attempt, act.to)
         return
     yield from _way(attempt, act.to)
     yield from _lock(attempt, act.to, act.with_)
@@ -46,7 +47,24 @@ def _stands(attempt: Try, to: str) -> Iterator[Finding]:
     if to in attempt.state.on:
         yield attempt.objects("rp-mummy-there", "RP-4.4", at=to)
     if PLACES[to][0] >= attempt.state.king:
-        yield attempt.objects("rp-kings-layer", "RP-4.8" if attempt.rules.king_start_below == 0 else "RP-7.5", True)
+        yield _kings(attempt)
+
+
+def _kings(attempt: Try) -> Finding:
+    return attempt.objects("rp-kings-layer", "RP-4.8" if attempt.rules.king_start_below == 0 else "RP-7.5", True)
+
+
+def _no_place(attempt: Try, place: str) -> Finding:
+    """The top is no place to stand on; other names are of no place at all."""
+    if place.partition("-")[0].upper() == TOP:
+        return _kings(attempt)
+    return attempt.objects("rp-no-such-place", "RP-2.2", at=place)
+
+
+def _elsewhere(attempt: Try, clause: str) -> Iterator[Finding]:
+    """The actor's adventurer is still on the ring, or at the Entrance."""
+    if attempt.at_turn:
+        yield attempt.objects("rp-not-on-pyramid", clause, at=place_fact(attempt.state.here))
 
 
 def _lock(attempt: Try, to: str, told: str | None) -> Iterator[Finding]:
@@ -67,13 +85,14 @@ def change_side(attempt: Try, act: ChangeSide) -> Iterator[Finding]:
     """Not on the pyramid, rolled already, another layer, blocked, or closed."""
     state = attempt.state
     if not _on_pyramid(attempt):
+        yield from _elsewhere(attempt, "RP-4.2")
         return
     if attempt.phase and state.rolled:
         yield attempt.objects("rp-rolled-no-side", "RP-4.2")
     elif attempt.phase and state.placed:
         yield attempt.objects("rp-placed-no-side", "RP-3.3", reading=True)
     if not _known_place(attempt, act.to):
-        yield attempt.objects("rp-no-such-place", "RP-2.2", at=act.to)
+        yield _no_place(attempt, act.to)
         return
     yield from _beside(attempt, act.to)
     yield from _lock(attempt, act.to, act.with_)
@@ -105,7 +124,7 @@ def reveal(attempt: Try, act: Reveal) -> Iterator[Finding]:
         yield attempt.objects("rp-no-opening-now", "RP-9.8", temple=act.temple)
         return
     if not _known_place(attempt, act.for_):
-        yield attempt.objects("rp-no-such-place", "RP-2.2", at=act.for_)
+        yield _no_place(attempt, act.for_)
         return
     if attempt.phase is Phase.ROLL:
         if state.placed:
@@ -144,7 +163,7 @@ def turn_layer(attempt: Try, act: TurnLayer) -> Iterator[Finding]:
     layers = tuple(f"L{layer}" for layer in range(1, state.summit))
     if act.layer == "L0":
         yield attempt.objects("rp-bottom-fixed", "RP-5.3", reading=True)
-    elif act.layer == f"L{state.summit}" or act.layer.upper() == "TOP":
+    elif act.layer == f"L{state.summit}" or act.layer.upper() == TOP:
         yield attempt.objects("rp-top-turns-along", "RP-5.3", reading=True)
     elif act.layer not in layers:
         yield attempt.objects("rp-no-such-layer", "RP-2.2", name=act.layer, layers=layers)
@@ -160,7 +179,9 @@ def mummies_down(attempt: Try, act: MummiesDown) -> Iterator[Finding]:
     """Which mummy, where to, or no mummies now."""
     state = attempt.state
     if attempt.phase is not Phase.MUMMIES:
-        if attempt.phase:
+        if attempt.phase and state.king < state.summit:
+            yield attempt.objects("rp-king-below", "RP-7.3")
+        elif attempt.phase:
             yield attempt.objects("rp-no-mummies-now", "RP-5.4")
         return
     leaving = tuple(side for side, count in zip(SIDES, state.top, strict=True) if count)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.facts import colour_fact, seat_fact
-from engine.core.rulings import Fact
+from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Secret
 from engine.games.ramses_pyramid.actions import (
     CorrectEarlier,
@@ -104,20 +104,28 @@ def _fact(story: Story, temple: str, goal: str | None, colour: str) -> None:
     asked = story.state.colour(goal) if goal else story.state.named.get(temple)
     fits = colour == asked
     story.happens(ShownToAll(temple, colour, fits))
+    if goal is None:
+        code = "rp-named-right" if fits else "rp-named-wrong"
+        story.says(code, "RP-8.1", temple=temple, asked=colour_fact(asked or ""))
+    elif fits:
+        story.says("rp-shows-right", "RP-4.3", temple=temple, goal=goal)
+    else:
+        story.says("rp-shows-wrong", "RP-4.3", temple=temple, goal=goal, asked=colour_fact(asked or ""))
+    if goal is not None or not fits:
+        _tell_colour(story, temple, colour)
     for seat in story.state.seats:
         _tell_noter(story, seat, temple, colour)
     if goal is None:
-        _treasure_shown(story, temple, colour, fits)
+        _treasure_shown(story, fits)
     else:
-        code = "rp-shows-right" if fits else "rp-shows-wrong"
-        facts: dict[str, Fact] = {
-            "temple": temple,
-            "colour": colour_fact(colour),
-            "goal": goal,
-            "asked": colour_fact(asked or ""),
-        }
-        story.says(code, "RP-4.3", False, **facts)
         story.awaits(Phase.PUT)
+
+
+def _tell_colour(story: Story, temple: str, colour: str) -> None:
+    """Those at the table have seen it, and hear it once; what the display says stays there to be read (RP-9.5)."""
+    to = None if story.rules.show_revealed else frozenset(story.state.seats)
+    facts: dict[str, Fact] = {"seat": seat_fact(story.seat), "temple": temple, "colour": colour_fact(colour)}
+    story.adds(Finding("rp-shows", "RP-9.3", facts, seen_by=to))
 
 
 def _tell_noter(story: Story, seat: str, temple: str, colour: str) -> None:
@@ -128,13 +136,7 @@ def _tell_noter(story: Story, seat: str, temple: str, colour: str) -> None:
         story.whispers(frozenset({seat}), "rp-note-was-wrong", "RP-9.7", False, temple=temple, **facts)
 
 
-def _treasure_shown(story: Story, temple: str, colour: str, fits: bool) -> None:
-    facts: dict[str, Fact] = {
-        "temple": temple,
-        "colour": colour_fact(colour),
-        "asked": colour_fact(story.state.named[temple]),
-    }
-    story.says("rp-named-right" if fits else "rp-named-wrong", "RP-8.1", False, **facts)
+def _treasure_shown(story: Story, fits: bool) -> None:
     if not fits:
         _pyramid_closes(story)
     elif len(story.state.opened) == len(story.state.temples):

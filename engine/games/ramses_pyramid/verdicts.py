@@ -28,6 +28,7 @@ from engine.games.ramses_pyramid.actions import (
     TakeCrystal,
     TurnLayer,
 )
+from engine.games.ramses_pyramid.choices import put_clause
 from engine.games.ramses_pyramid.events import (
     CrystalTaken,
     LayerTurned,
@@ -109,8 +110,7 @@ def _put_temple(story: Story, act: PutTemple) -> None:
     begins = story.state.temples[act.temple]
     story.happens(TemplePut(act.temple, act.on))
     wrong = opening.fits is False
-    clause = "RP-3.2" if opening.goal is None else "RP-4.7" if wrong else "RP-4.3"
-    story.says("rp-temple-put", clause, wrong, temple=act.temple, at=begins, to=act.on)
+    story.says("rp-temple-put", put_clause(story.before), wrong, temple=act.temple, at=begins, to=act.on)
     if opening.fits:
         story.awaits(Phase.ENTER)
     else:
