@@ -24,7 +24,6 @@ from firmware_rig import (
     SYNCED,
     WATCHDOG,
     Diagnosis,
-    Firmware,
     Heartbeat,
     Hello,
     Library,
@@ -48,7 +47,6 @@ from firmware_rig import (
 )
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from lossy_rig import BAD, QUIET, Noise, Rig, play
 
 from firmware_bridge.emulated import FIRMWARE
 
@@ -134,10 +132,14 @@ def test_hello_answers_identify_in_a_session_too(table: Table) -> None:
 
 
 def test_hello_tells_why_it_started_and_counts(table: Table) -> None:
-    table.run(10)
+    table.begin()
+    turn(table, 5, 2, 50)
     table.firmware.command(f"reset {RESET_LINE}")
-    hello, *_ = only(Hello, table.run(1))
+    heard = table.run(1050)
+    hello, *_ = only(Hello, heard)
     assert (hello.boot, hello.reset) == (BOOT + 1, RESET_LINE)
+    (beat,) = only(Heartbeat, heard)
+    assert (beat.boot, beat.session, beat.number) == (BOOT + 1, 0, 0)
 
 
 def test_a_hanging_firmware_is_started_again_by_the_watchdog(table: Table) -> None:
@@ -348,10 +350,12 @@ def test_heartbeat_byte_by_byte(table: Table) -> None:
 
 
 def test_heartbeat_comes_every_second_whatever_happens(table: Table) -> None:
-    at = times(Heartbeat, table.run(3500, 1))
+    heard = table.run(3500, 1)
     table.begin()
     table.put(1)
-    at += times(Heartbeat, table.run(3000, 1))
+    heard += table.run(3000, 1)
+    assert all(beat.scans_per_s in (1000, 1001) for beat in only(Heartbeat, heard))
+    at = times(Heartbeat, heard)
     assert [later - earlier for earlier, later in pairwise(at)] == [1000] * 5
 
 
@@ -578,10 +582,28 @@ def test_a_mended_chain_is_believed_again(table: Table) -> None:
     table.run(2000)
     table.put(2)
     table.firmware.command("mend")
-    heard = table.run(1200)
+    mended_at = table.now_ms
+    heard = table.run(1200, 1)
     assert only(Report, heard)[0].cells == (2 | CAME,)
+    assert 100 < times(Report, heard)[0] - mended_at < 120, "after a hundred good scans"
     assert only(Diagnosis, heard)[-1].fault == 0
     assert only(Heartbeat, heard)[-1].fault == 0
+
+
+def test_bad_scans_count_as_none(table: Table) -> None:
+    """Three bad ones that read as free, and a good one that does: together no four."""
+    table.put(50)
+    table.run(20)
+    table.begin()
+    table.firmware.command("cut 4")
+    table.run(3)
+    table.firmware.command("mend")
+    table.put(50, occupied=False)
+    table.run(1)
+    table.put(50)
+    heard = table.run(1200)
+    assert not only(Report, heard)
+    assert {beat.fault for beat in only(Heartbeat, heard)} == {0}
 
 
 @pytest.mark.parametrize("chips", [1, 7, 9, 16])
@@ -676,61 +698,3 @@ def test_whatever_comes_it_lives_and_speaks_well(fuzzed: Lockstep, steps: list[t
         table.run(max(1, ms))
     table.run(500)
     assert only(Hello, table.send(b"\0" + frame(IDENTIFY)).run(20))
-
-
-# --- against the host's side ---
-
-
-class FirmwareController:
-    """The library as the controller of the lossy rig, whose sensors turn without bouncing and are believed at once."""
-
-    def __init__(self, channels: int, boot: int, now: float, occupied: frozenset[int]) -> None:
-        self.session = 0
-        self._firmware: Firmware = Library(channels, boot)
-        self._channels = channels
-        self._born = now
-        self._ran_ms = 0
-        self._received = self._out = self._rest = b""
-        self.sense(occupied, now)
-
-    def receive(self, data: bytes, now: float) -> None:
-        self._received += data
-        if data:
-            self._run(1)
-        self.tick(now)
-
-    def sense(self, occupied: frozenset[int], now: float) -> None:
-        self.tick(now)
-        self._firmware.command(f"map {as_map(set(occupied), self._channels).hex()}")
-        self._run(DEBOUNCE_MS)
-
-    def tick(self, now: float) -> None:
-        behind = int((now - self._born) * 1000) - self._ran_ms
-        if behind > 0:
-            self._run(behind)
-
-    def next_due(self) -> float:
-        return self._born + (self._ran_ms + 5) / 1000
-
-    def to_send(self) -> bytes:
-        *blocks, self._rest = (self._rest + self._out).split(b"\0")
-        self._out = b""
-        return b"".join(block + b"\0" for block in blocks if block)
-
-    def _run(self, ms: int) -> None:
-        sent = self._firmware.run(1000 * ms, self._received)
-        self._received = b""
-        self._ran_ms += ms
-        self._out += sent
-        for block in sent.split(b"\0"):
-            if len(block) > 2 and block[1] == SYNCED and isinstance(message := parsed(block), Synced):
-                self.session = message.session
-
-
-def firmware_controller(channels: int, boot: int, now: float, occupied: frozenset[int]) -> FirmwareController:
-    return FirmwareController(channels, boot, now, occupied)
-
-
-@pytest.mark.parametrize(("noise", "seed"), [(QUIET, 1), (BAD, 2), (BAD, 3), (Noise(lost=0.5), 4)])
-def test_host_and_firmware_agree_on_everything_over_a_bad_line(noise: Noise, seed: int) -> None:
-    play(Rig(seed, noise, firmware_controller), 150, reboots=0.01, host_restarts=0.01)
