@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), *(str(ROOT / "tests" / part) for part in ("engine", "service", "firmware_bridge"))]
 
 from conformance import Walk, build, finish, may_start, rulesets, seats_of, twins, variant_sets, walk  # noqa: E402
-from firmware_controller import DEBOUNCE_S, core  # noqa: E402
+from firmware_controller import TURN_GAP_S, core  # noqa: E402
 from fuzz import try_odd_acts  # noqa: E402
 from lossy_rig import BAD, bytes_sent, plain_controller, play  # noqa: E402
 from lossy_rig import Rig as LineRig  # noqa: E402
@@ -228,7 +228,7 @@ def board() -> str:
     progress, done, told, starts, sent, seconds = Progress("changes", count), 0, 0, 0, 0, 0.0
     while done < count:
         rig = LineRig(700_000 + done, BAD, core if done // each % 5 == 4 else plain_controller)
-        rig.gap = DEBOUNCE_S
+        rig.gap = TURN_GAP_S
         play(rig, each, reboots=0.005, host_restarts=0.005)
         done, told, starts = done + each, told + len(rig.delays), starts + rig.boot
         sent, seconds = sent + bytes_sent(rig), seconds + rig.now

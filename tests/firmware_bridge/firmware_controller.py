@@ -12,6 +12,8 @@ DEBOUNCE_S = 0.006
 """Four samples, a millisecond apart, and some room."""
 ANSWER_MS = 5
 """Until an answer has gone over an emulated controller's real line."""
+TURN_GAP_S = 0.012
+"""Turns that are farther apart are seen in their order, each by itself."""
 IDLE_STEP_S = 0.01
 
 
@@ -35,7 +37,7 @@ class FirmwareController:
     def sense(self, occupied: frozenset[int], now: float) -> None:
         self._run_to(now)
         self.firmware.command(f"map {pack_board(occupied, self._channels).hex()}")
-        self._settled_at = now + DEBOUNCE_S
+        self._settled_at = max(now, self._ran_until()) + DEBOUNCE_S
 
     def tick(self, now: float) -> None:
         self._run_to(now)
@@ -48,8 +50,11 @@ class FirmwareController:
         return out
 
     def next_due(self) -> float:
-        ran = self._born + self._ran_ms / 1000
+        ran = self._ran_until()
         return max(self._settled_at, ran) if self._waiting else ran + IDLE_STEP_S
+
+    def _ran_until(self) -> float:
+        return self._born + self._ran_ms / 1000
 
     def _run_to(self, now: float) -> None:
         self._run(math.floor((now - self._born) * 1000 + 1e-6) - self._ran_ms, b"")

@@ -8,7 +8,7 @@ import itertools
 from dataclasses import dataclass, replace
 
 import pytest
-from firmware_controller import FirmwareController, core
+from firmware_controller import TURN_GAP_S, FirmwareController, core
 from firmware_rig import Library
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
@@ -279,7 +279,7 @@ def test_what_is_not_acknowledged_is_sent_again_at_the_same_times() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_host_and_firmware_on_a_bad_line(seed: int) -> None:
     rig = Rig(seed, BAD, core)
-    rig.gap = 0.01
+    rig.gap = TURN_GAP_S
     play(rig, 200, reboots=0.02, host_restarts=0.02)
     assert {event.reason for event in rig.events if isinstance(event, WholeBoard)} <= {
         "start",
@@ -293,7 +293,7 @@ def test_errors_never_make_a_storm_with_the_firmware() -> None:
     rates = []
     for noise in (QUIET, BAD):
         rig = Rig(1, noise, core)
-        rig.gap = 0.01
+        rig.gap = TURN_GAP_S
         play(rig, 300)
         rates.append(bytes_sent(rig) / rig.now)
     assert rates[1] < STORM * rates[0]
