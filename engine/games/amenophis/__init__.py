@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.registry import GameSpec
-from engine.games import lego
 from engine.games.amenophis import tracking
 from engine.games.amenophis.actions import Action
 from engine.games.amenophis.bot import bot, chance
@@ -41,7 +40,6 @@ SPEC: Final = GameSpec(
     pieces=pieces,
     show=show,
     bound=20_000,
-    shared_rules=(lego.RULES,),
     reveals=("caught", "card_played", "ended"),
     barriers={"card_played": "AM-4.13"},
     needs_all={"stepped": "AM-9.3"},
