@@ -281,6 +281,21 @@ def test_LC_8_4_ufos_and_figures_are_left_aside() -> None:
     assert table.state.turn == "s2", "without the UFO, b2 could be built on"
 
 
+SHUT_IN = "*O AO *L\nAL r1 AO\n*L AL *O"
+
+
+def test_LC_8_4_a_figure_that_can_go_nowhere_else_is_in_the_way_for_ever() -> None:
+    table = Table(SHUT_IN, None, position=closed("b2", owner=None))
+    assert table.does("s1", "roll white")[-1] == "lc-draw LC-8.4"
+
+
+def test_LC_8_4_a_figure_that_has_a_way_out_may_go() -> None:
+    wider = "*O AO AO *L\nAL r1 .. AO\n*L AL AL *O"
+    table = Table(wider, None, position=closed("b2", "c2", owner=None))
+    assert table.does("s1", "roll white") == ["lc-rolled LC-3.1"]
+    assert "build straight c2 west-east" in table.offers("s1")
+
+
 def test_LC_8_4_a_position_in_which_nobody_can_build_ends_with_the_turn() -> None:
     table = Table(put(FULL, b2="--"), None)
     assert table.does("s1", "roll white")[-1] == "lc-draw LC-8.4"

@@ -225,8 +225,32 @@ def _frontier(rules: Rules, net: Network, reached: list[int]) -> tuple[int, ...]
 
 
 def could_build(rules: Rules, state: State, seat: str) -> bool:
-    """Whether the seat could ever build anything again, UFOs and figures ignored (LC-8.4)."""
-    return next(builds(rules, state, seat, KINDS, occupied=False), None) is not None
+    """Whether the seat could ever build anything again, UFOs and figures ignored (LC-8.4), but for those that stand in
+    the way and have nowhere else to go."""
+    team = state.teams[seat]
+    found = builds(rules, state, seat, KINDS, occupied=False)
+    return any(not _is_held_for_ever(rules, state, team, act) for act in found)
+
+
+def _is_held_for_ever(rules: Rules, state: State, team: str, act: Build) -> bool:
+    """Whether a figure is shut in on the very spaces that the piece would take. Nobody is by an airlock: before its
+    entrances nothing is built (LC-4.7)."""
+    place = site(rules, state, team, act)
+    shut_in = (*state.robots, *(() if rules.may_abduct else state.astronauts))
+    spaces = frozenset(place.spaces) if place is not None else frozenset()
+    standing = (state.grid.index[space] for space in shut_in)
+    return any(_room(state, space) <= spaces for space in standing if space in spaces)
+
+
+def _room(state: State, space: int) -> frozenset[int]:
+    """The free spaces to which a figure from here could ever walk, UFOs ignored and no airlock used."""
+    room, frontier = {space}, [space]
+    while frontier:
+        here = frontier.pop()
+        new = [to for _side, to in state.grid.around[here] if state.board[to] == FREE and to not in room]
+        room.update(new)
+        frontier += new
+    return frozenset(room)
 
 
 def where(rules: Rules, state: State, seat: str, kind: str) -> tuple[str, ...]:
