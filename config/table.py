@@ -1,4 +1,4 @@
-"""The table's own settings (`table.toml`): ports, camera, seats, GPIO, evidence. Every key is optional."""
+"""The table's own settings (`table.toml`): ports, camera, board, seats, GPIO, evidence. Every key is optional."""
 
 from __future__ import annotations
 
@@ -28,6 +28,15 @@ class Camera(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str = "none"
     die: str = "ufo_attack"
     calibration: str | None = None
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The sensor board. `port`: a serial port, best one of /dev/serial/by-id; `auto`: the only one there; or `none`.
+    `wiring`: what each channel of the sensor chain looks at, such as `c4`, or `c4/north` where the board tells poles;
+    empty: the game's cells in reading order."""
+
+    port: str = "none"
+    wiring: tuple[Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9]{1,8}(/(north|south))?$")], ...] = ()
 
 
 class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +89,7 @@ class TableConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: str = "~/.local/share/tabletop-referee"
     http: Http = Http()
     camera: Camera = Camera()
+    board: Board = Board()
     game: GameEntry = GameEntry()
     seat: tuple[SeatEntry, ...] = (SeatEntry("Ann"), SeatEntry("Ben"))
     house: House = House()

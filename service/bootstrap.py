@@ -1,4 +1,4 @@
-"""The one place where the parts are put together, real or fake: table, journal, doors, camera, panel.
+"""The one place where the parts are put together, real or fake: table, journal, doors, camera, board, panel.
 
 Threads and processes only put inputs into the table's queue. What is started first is ended last.
 """
@@ -20,7 +20,9 @@ from config.rulesets import builtin_rulesets, find_ruleset
 from config.table import TableConfig
 from engine.core.registry import games
 from engine.core.rulings import Fact, Finding
+from engine.core.sensing import ANY, Mark
 from firmware_bridge.gpio import Panel, PanelEvents, PanelHealth, Pins
+from firmware_bridge.link import BoardLink
 from service.gateway import Gateway, GatewayEvents, GatewaySettings
 from service.journal.evidence import EvidenceStore
 from service.journal.journal import Journal
@@ -29,6 +31,7 @@ from service.ports import NoCamera, NoSignals, SystemClock, ThreadTimer
 from service.session.actions import NewGame, NewSeat
 from service.session.records import DieWords, FaceWords
 from service.session.session import Session, new_session
+from service.table.board_desk import BoardSettings
 from service.table.bots import Bots
 from service.table.camera_desk import Rolled
 from service.table.host_desk import HouseRules
@@ -54,7 +57,8 @@ class Wiring:
     """Which parts stand in for real ones, and who listens. The defaults are real hardware and nobody.
 
     `game` and `camera` replace what the settings name. `pins`: gpiozero's pin factory, e.g. its mock. `bots` is given
-    `Service.throw` where the tray is rendered. `fixed_port`: somebody chose the port, so no other will do.
+    `Service.throw` where the tray is rendered. `rest`: what the times of rest on the sensor board are multiplied by.
+    `fixed_port`: somebody chose the port, so no other will do.
     """
 
     game: NewGame | None = None
@@ -63,6 +67,7 @@ class Wiring:
     bots: Callable[[Throw | None], Bots] | None = None
     rolled: Rolled | None = None
     changed: Callable[[Session | None], None] | None = None
+    rest: float = 1.0
     fixed_port: bool = True
 
 
@@ -114,6 +119,7 @@ class Service:
                 timer=ThreadTimer(),
                 version=VERSION,
                 has_camera=source is not None,
+                board=BoardSettings(_wiring(config), wiring.rest),
                 camera_die=find_die(config.camera.die).id if source else "",
                 throws=rendered and wiring.bots is not None,
                 bots=wiring.bots(self.throw if rendered else None) if wiring.bots else None,
@@ -133,6 +139,8 @@ class Service:
             if self.camera:
                 self.camera.start()
                 self._closing.callback(self.camera.close)
+            if self.config.board.port != "none":
+                self._closing.callback(BoardLink(self.config.board.port, self.submit).close)
             self.submit(Call(self._begin))
         except BaseException:
             self._closing.close()
@@ -259,6 +267,12 @@ def _house(config: TableConfig, dice: Mapping[str, Die], first: NewGame) -> Hous
         boxes[first.game] = find_board(config.game.board)
     words = {die.id: die_words(die) for die in dice.values()}
     return HouseRules(words, config.house.consent, config.house.tap_dice, boxes, rulesets)
+
+
+def _wiring(config: TableConfig) -> tuple[Mark, ...]:
+    """Channel by channel, the cell and the pole that it looks at."""
+    parts = (channel.partition("/") for channel in config.board.wiring)
+    return tuple((cell, pole or ANY) for cell, _, pole in parts)
 
 
 def _source(config: TableConfig) -> Source | None:

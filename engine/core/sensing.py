@@ -52,6 +52,13 @@ class Put(msgspec.Struct, frozen=True):
     cell: str
 
 
+class Carried(msgspec.Struct, frozen=True):
+    """A piece goes over these cells, from the one where it stands."""
+
+    piece: Fact
+    way: tuple[str, ...]
+
+
 class NoticeKind(Enum):
     GUIDE = "guide"  # a piece is on its way, or the board is being set up; nothing is wrong
     ASK = "ask"  # the sensors cannot tell what was meant
@@ -69,13 +76,17 @@ class Notice(msgspec.Struct, frozen=True):
     seen_by: frozenset[str] | None = None
 
 
+Belief: TypeAlias = Mapping[str, str]
+"""Which piece was last seen where, in the game's own names; to be kept for the next look."""
+
+
 class Look(msgspec.Struct, frozen=True):
-    """What a look at the board has brought. `acts`: what was done there, by whom; each is legal. `agrees`: every piece
-    is where it belongs, as far as all cells are seen."""
+    """What a look at the board has brought. `acts`: what was done there, by whom; each is legal. `belief`: which piece
+    is where; None: as before, since what is seen cannot be explained."""
 
     acts: tuple[tuple[str, Any], ...] = ()
     notices: tuple[Notice, ...] = ()
-    agrees: bool = False
+    belief: Belief | None = None
 
 
 class Watch(msgspec.Struct, frozen=True):
@@ -102,9 +113,13 @@ class Sensing(Protocol):
         """Who looks where in this state."""
         ...
 
-    def look(self, game: Any, agreed: Any | None, state: Any, watch: str, sensed: Sensed) -> Look:
-        """What a watch sees. `agreed`: the last state with which the board agreed wholly; None: there was none since
-        the start, or the board has not been followed without a break. `sensed` holds the watch's cells only."""
+    def look(self, game: Any, belief: Belief | None, state: Any, watch: str, sensed: Sensed) -> Look:
+        """What a watch sees. `belief`: what an earlier look has brought; None: the board has not been followed without
+        a break since. `sensed` holds the watch's cells only."""
+        ...
+
+    def carried(self, state: Any, action: Any) -> Carried | None:
+        """How this legal act is done on the board; None: it is said, or moves no piece to another cell."""
         ...
 
     def marks(self, state: Any, poles: bool) -> Mapping[Mark, tuple[Fact, ...]]:

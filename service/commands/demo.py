@@ -21,16 +21,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from config.boards import builtin_board
+from config.boards import builtin_board, find_board
 from config.dice import find_die
 from config.errors import ConfigError
 from config.rulesets import find_ruleset
-from config.table import Camera, GameEntry, Gpio, Http, TableConfig
+from config.table import Board, Camera, GameEntry, Gpio, Http, TableConfig
 from engine.core.game import Seat, SetupError
 from engine.core.options import Ruleset, RulesetError
 from engine.core.registry import GameSpec, UnknownGameError, game_spec
 from firmware_bridge.gpio import mock_factory
 from service.bootstrap import Service, Wiring
+from service.commands.demo_board import DemoBoard
 from service.commands.run import CANNOT_START, PACE_S, make_links, set_up_log, stop_on_signals
 from service.journal.saved_games import Answer
 from service.ports import ThreadTimer
@@ -45,6 +46,9 @@ NAMES: Final = ("Mira", "Jonas", "Ayo", "Lin", "Noor")
 USUAL_SEATS: Final = 3
 NEXT_GAME_S: Final = 30.0
 STUCK_S: Final = 60.0
+FAST_HANDS: Final = 0.02
+FAST_REST: Final = 0.05
+"""At full speed the board still runs in real time, and hands must not be faster than its sensors."""
 PINS: Final = Gpio(next_button=17, undo_button=27, status_light=22, buzzer=23, ring_light=24)
 
 
@@ -121,10 +125,13 @@ class _Demo:
         self._moved = time.monotonic()
         self._over = threading.Event()
         self._timer = ThreadTimer()
+        self._board: DemoBoard | None = None
 
     def run(self) -> int:
-        self._service = Service(self._config(), self._wiring())
-        with self._service:
+        with ExitStack() as stack:
+            if self._spec.sensing is not None:
+                self._board = stack.enter_context(self._make_board())
+            self._service = stack.enter_context(Service(self._config(), self._wiring()))
             if not self._options.as_json:
                 self._greet()
             if self._options.once:
@@ -152,6 +159,8 @@ class _Demo:
     def _changed(self, session: Session | None) -> None:
         """After each change, in the table's thread."""
         self._session, self._moved = session, time.monotonic()
+        if self._board is not None:
+            self._board.hands.follow(session)
         if session is not None and session.outcome is not None:
             self._over.set()
         else:
@@ -162,7 +171,16 @@ class _Demo:
         port = Http(port=options.port) if options.port else Http()
         game = GameEntry(options.game, options.variants, ruleset=options.ruleset, board=options.board)
         camera = Camera(die=self._die) if self._die else Camera()
-        return TableConfig(data=str(self._data), http=port, camera=camera, game=game, gpio=PINS)
+        board = Board(port=self._board.board.port) if self._board else Board()
+        return TableConfig(data=str(self._data), http=port, camera=camera, board=board, game=game, gpio=PINS)
+
+    def _make_board(self) -> DemoBoard:
+        """For the game with the maze that is played; its cells are what the sensors lie under."""
+        options = self._options
+        box = find_board(options.board) if options.board else builtin_board(self._spec.board)
+        faces = {die: [face.means for face in find_die(die).faces] for die in self._spec.dice}
+        game = self._spec.build(Ruleset(), faces, box)
+        return DemoBoard(self._spec, game, FAST_HANDS if options.fast else 1.0, self._seed)
 
     def _wiring(self) -> Wiring:
         options = self._options
@@ -171,11 +189,15 @@ class _Demo:
             game=self._new_game,
             camera=RenderedSource(self._seed, "max" if options.fast else "real") if self._die else None,
             pins=mock_factory(),
-            bots=lambda throw: Bots(self._seed, pace, self._timer, throw, throw is not None),
+            bots=lambda throw: Bots(self._seed, pace, self._timer, throw, throw is not None, self._carry),
             rolled=self._tally.rolled,
             changed=self._changed,
+            rest=FAST_REST if options.fast else 1.0,
             fixed_port=options.port is not None,
         )
+
+    def _carry(self, session: Session, action: Any) -> bool:
+        return self._board is not None and self._board.carry(session, action)
 
     def _game(self) -> NewGame:
         options, (fewest, most) = self._options, self._spec.seats
@@ -196,6 +218,8 @@ class _Demo:
             print("No camera can be rendered for this game's dice: the bots enter what they roll.")
         elif len(self._spec.dice) > 1:
             print(f"The rendered camera reads the die {self._die}; what the others show is entered by hand.")
+        if self._board is not None:
+            print(f"The sensor board is {self._board.what}. Hands move its magnets.")
         print(f"Watch:                  {self._service.gateway.addresses[0]}")
         made = make_links(self._service)
         if made is not None:

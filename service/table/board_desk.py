@@ -10,12 +10,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from engine.core.rulings import Fact, Finding
-from engine.core.sensing import ANY, Look, Mark, Notice, NoticeKind, Sensed, Sensing, Watch
+from engine.core.sensing import ANY, Belief, Look, Mark, Notice, NoticeKind, Sensed, Sensing, Watch
 from firmware_bridge.events import Cells, Changed, Event, Health, Identified, WholeBoard
 from service.ports import Timer
 from service.session.hearing import may
@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 DEVICE: Final = "board"
 CELLS: Final = "board-cells"
+
+BoardState: TypeAlias = Literal["none", "busy", "ready"]
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -71,10 +73,18 @@ class BoardDesk:
         self._occupied: frozenset[int] | None = None
         self._flickering: frozenset[int] = frozenset()
         self._masked: frozenset[str] = frozenset()
-        self._agreed: Any = None
+        self._belief: Belief | None = None
         self._of: str | None = None
         self._watching: dict[str, _Watching] = {}
         self._rests = 0
+
+    @property
+    def rest(self) -> BoardState:
+        """Whether there is a board, and whether all its pieces are at rest where they belong."""
+        if self._occupied is None or not self._watching:
+            return "none"
+        busy = any(watching.due is not None or watching.notices for watching in self._watching.values())
+        return "busy" if busy else "ready"
 
     # ---- what the board says
 
@@ -95,7 +105,7 @@ class BoardDesk:
     def _whole(self, event: WholeBoard) -> None:
         """The board was not followed for a while, so no difference is taken for a move."""
         log.info("the whole board: %s", event.reason)
-        self._occupied, self._agreed = event.occupied, None
+        self._occupied, self._belief = event.occupied, None
         for watching in self._watching.values():
             watching.touched.clear()
         self._stir(frozenset(self._wiring()))
@@ -139,7 +149,7 @@ class BoardDesk:
         self._side_alert("board-line", finding if event.state == "degraded" else None)
 
     def _gone(self) -> None:
-        self._occupied = self._agreed = None
+        self._occupied = self._belief = None
         session = self._game.session
         for watch in tuple(session.fouls) if session is not None else ():
             self._game.enter(BoardSeen(watch, "gone"))
@@ -176,7 +186,7 @@ class BoardDesk:
             self._watching, self._of = {}, None
             return
         if session.header.game_id != self._of:
-            self._watching, self._agreed, self._of = {}, None, session.header.game_id
+            self._watching, self._belief, self._of = {}, None, session.header.game_id
         before, self._watching = self._watching, {}
         for watch in sensing.watches(session.state):
             self._watching[watch.id] = watching = before.get(watch.id, _Watching(watch))
@@ -206,15 +216,15 @@ class BoardDesk:
             return
         watching.touched.clear()
         watching.seen = (session.state, msgspec.structs.replace(sensed, touched=()))
-        look = sensing.look(session.played.game, self._agreed, session.state, watching.watch.id, sensed)
-        if look.agrees:
-            self._agreed = session.state
+        look = sensing.look(session.played.game, self._belief, session.state, watching.watch.id, sensed)
+        self._belief = self._belief if look.belief is None else look.belief
         self._act_on(watching, look)
 
     def _act_on(self, watching: _Watching, look: Look) -> None:
         watching.notices = look.notices
         for seat, action in look.acts:
-            self._game.enter(Act(seat, msgspec.Raw(_encode(action)), "board"))
+            if not self._game.enter(Act(seat, msgspec.Raw(_encode(action)), "board")).ok:
+                watching.seen = None  # paused, or something waits for consent: it counts when play goes on
         foul = next((notice for notice in look.notices if notice.kind is NoticeKind.FOUL), None)
         self._game.enter(BoardSeen(watching.watch.id, *(("foul", foul.findings) if foul else ("agrees",))))
         ask = next((notice.findings for notice in look.notices if notice.kind is NoticeKind.ASK), ())

@@ -19,6 +19,7 @@ from engine.core.secrets import cut
 from service.ports import Timer
 from service.session.inputs import Act, SessionInput
 from service.session.session import Session
+from service.table.board_desk import BoardState
 
 _ANSWERED: Final = (Need.CHOICE, Need.DICE, Need.HIDDEN)
 """What a bot can answer; nobody but people can move pieces on a board."""
@@ -36,7 +37,8 @@ class BotDue:
 class Bots:
     """One table's bots. `pace`: seconds before each act; 0 plays at once. `throw(seat)` makes the rendered camera roll
     a die; without it, and for dice that the camera does not read, a bot says what the game's chance gives.
-    `throw_for_people`: also where a person at the page owes a roll, since nobody can reach into a rendered tray."""
+    `throw_for_people`: also where a person at the page owes a roll, since nobody can reach into a rendered tray.
+    `carry(session, action)` does an act by moving a piece of the sensor board, if it is one that is done so."""
 
     def __init__(
         self,
@@ -45,18 +47,26 @@ class Bots:
         timer: Timer,
         throw: Callable[[str], None] | None = None,
         throw_for_people: bool = False,
+        carry: Callable[[Session, Any], bool] | None = None,
     ) -> None:
         self._pace, self._timer, self._throw = pace, timer, throw
-        self._throw_for_people = throw_for_people
+        self._throw_for_people, self._carry = throw_for_people, carry
         self._chance = random.Random(seed)
         self._task: tuple[object, ...] | None = None
         self._tray_works = True
+        self._board: BoardState = "none"
         self._cancel: Callable[[], None] | None = None
 
-    def look(self, session: Session | None, submit: Callable[[BotDue], None], tray_works: bool = True) -> None:
+    def look(
+        self,
+        session: Session | None,
+        submit: Callable[[BotDue], None],
+        tray_works: bool = True,
+        board: BoardState = "none",
+    ) -> None:
         """Called after each change: plans the next act, if a bot has to do something. `tray_works`: a die that is
-        thrown will be read, or at least may be."""
-        self._tray_works = tray_works
+        thrown will be read, or at least may be. `board`: where pieces are carried, bots wait until it is ready."""
+        self._tray_works, self._board = tray_works, board
         task = self._next_task(session)
         if task == self._task:
             return
@@ -77,7 +87,8 @@ class Bots:
             self._cancel = None
 
     def act(self, session: Session | None, due: BotDue) -> SessionInput | None:
-        """The input of a task that is due; None if it is no longer current, or the die was thrown for the camera."""
+        """The input of a task that is due; None if it is no longer current, or if it was done where the camera or the
+        board's sensors see it."""
         if session is None or due.task != self._task or self._next_task(session) != due.task:
             return None
         prompt = self._prompt(session)
@@ -86,7 +97,10 @@ class Bots:
         if self._throw is not None and self._rolls_in_tray(session, prompt):
             self._throw(prompt.seat)
             return None
-        return Act(prompt.seat, msgspec.Raw(_encode(self._answer(session, prompt))), "bot")
+        action = self._answer(session, prompt)
+        if self._carry is not None and self._board == "ready" and self._carry(session, action):
+            return None
+        return Act(prompt.seat, msgspec.Raw(_encode(action)), "bot")
 
     def _answer(self, session: Session, prompt: Prompt) -> Any:
         spec, game = session.played.spec, session.played.game
@@ -105,11 +119,13 @@ class Bots:
         prompt = self._prompt(session)
         if prompt is None:
             return None
-        camera = (session.camera_reads, self._tray_works)
-        return (session.header.game_id, len(session.history), camera, prompt.seat, prompt.code)
+        devices = (session.camera_reads, self._tray_works, self._board)
+        return (session.header.game_id, len(session.history), devices, prompt.seat, prompt.code)
 
     def _prompt(self, session: Session) -> Prompt | None:
         if session.unconfirmed or session.paused or session.proposal is not None:
+            return None
+        if self._carry is not None and self._board == "busy":
             return None
         for prompt in session.pending:
             by_bot = prompt.seat in session.bots and prompt.need in _ANSWERED

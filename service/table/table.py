@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import PUBLIC
-from firmware_bridge.events import Cells, Changed, Health, Identified, WholeBoard
+from firmware_bridge.events import Cells, Changed, Event, Health, Identified, WholeBoard
 from service.journal.evidence import EvidenceStore
 from service.journal.journal import Journal, JournalError
 from service.journal.saved_games import Answer, SavedGames
@@ -124,8 +124,8 @@ class Table:
             TrayChanged: self._camera.tray,
             CameraHealth: self._health,
             AccessEvent: self._access,
-            **dict.fromkeys(BOARD_EVENTS, self._board.take),
-            BoardRest: self._board.rested,
+            **dict.fromkeys(BOARD_EVENTS, self._board_event),
+            BoardRest: self._board_rested,
             ButtonPressed: self._button,
             BotDue: self._bot,
             AlertRaised: lambda given: self._announcer.alert(given.alert, given.finding),
@@ -265,8 +265,19 @@ class Table:
 
     def _health(self, event: CameraHealth) -> None:
         self._camera.health(event)
+        self._wake_bots()
+
+    def _board_event(self, event: Event) -> None:
+        self._board.take(event)
+        self._wake_bots()
+
+    def _board_rested(self, rest: BoardRest) -> None:
+        self._board.rested(rest)
+        self._wake_bots()
+
+    def _wake_bots(self) -> None:
         if self._parts.bots is not None:
-            self._parts.bots.look(self.game.session, self.submit, self._camera.works)
+            self._parts.bots.look(self.game.session, self.submit, self._camera.works, self._board.rest)
 
     def _bot(self, due: BotDue) -> None:
         bots = self._parts.bots
@@ -306,8 +317,7 @@ class Table:
         self._camera.expect()
         self._board.follow()
         self._show_mood(session)
-        if self._parts.bots is not None:
-            self._parts.bots.look(session, self.submit, self._camera.works)
+        self._wake_bots()
         if self._parts.changed is not None:
             self._parts.changed(session)
 

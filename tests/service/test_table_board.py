@@ -234,6 +234,33 @@ def test_without_the_board_play_goes_on_by_taps(rig: BoardRig) -> None:
     assert rig.puts("s2") == {"seat:s2": "a6"}
 
 
+def test_a_move_in_a_pause_counts_when_play_goes_on(rig: BoardRig) -> None:
+    rig.announce()
+    assert rig.host({"act": "pause"})["ok"]
+    rig.slide("a8", "a7", "a6")
+    assert cell_of(rig, "s2") == "a8"
+    assert rig.host({"act": "resume"})["ok"]
+    rig.drain()
+    assert cell_of(rig, "s2") == "a6"
+
+
+def test_a_pawn_that_another_piece_delays_is_still_followed(rig: BoardRig) -> None:
+    """s3 has said its move and not made it on the board; s2 moves all the same."""
+    rig.announce()
+    rig.slide("a8", "a7", "a6")
+    rig.act("s2", act="done")
+    rig.announce("s3")
+    rig.act("s3", act="go", to="b7")
+    rig.act("s3", act="done")
+    rig.act("s1", act="roll", die=["1"])
+    rig.act("s1", act="step", to=min(step["action"]["to"] for step in rig.retained("seat/s1/state")["legal"]))
+    rig.announce()
+    ends = {offer["action"].get("to") for offer in rig.retained("seat/s2/state")["legal"]}
+    rig.slide("a6", end := min(ends - {"a6"}))
+    assert cell_of(rig, "s2") == end
+    assert rig.puts("s2")["seat:s3"] == "b7"
+
+
 def test_a_sensor_is_left_out_on_request_by_those_who_see_the_board(rig: BoardRig) -> None:
     rig.put("d4")
     rig.rest()

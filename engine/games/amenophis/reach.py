@@ -16,6 +16,19 @@ def ends(maze: Maze, cell: str, steps: int, closed: int) -> int:
     return mask
 
 
+def walk(maze: Maze, cell: str, to: str, steps: int, closed: int) -> tuple[str, ...]:
+    """Some walk of exactly so many steps, both ends included; empty if there is none."""
+    masks = [maze.bit(cell)]
+    for _ in range(steps):
+        masks.append(maze.spread(masks[-1]) & ~closed)
+    if not masks[-1] & maze.bit(to):
+        return ()
+    way = [to]
+    for mask in reversed(masks[:-1]):
+        way.append(maze.named(maze.spread(maze.bit(way[-1])) & mask)[0])
+    return tuple(reversed(way))
+
+
 def slides(maze: Maze, cell: str, closed: int) -> tuple[tuple[str, ...], ...]:
     """The straight ways of an arrow (AM-4.11): one a direction that has a first free cell, each up to the last one."""
     ways = (tuple(_straight(maze, cell, direction, closed)) for direction in range(4))

@@ -1,9 +1,8 @@
 """Which piece is where: Aménophis' side of the sensor board (AM-9.1 to AM-9.5). Pure.
 
-Every piece has places where it may be at this moment: where it belongs; if a ruling has sent it elsewhere since the
-board last agreed, also where it was, or in a hand; the pawn that is to be moved, anywhere. A look is explained by one
-place for each piece such that they make what the sensors see. No explanation: a foul. Several that differ in what was
-done: a question.
+Every piece has places where it may be at this moment: where it belongs; until it has been seen there, also where it was
+seen last, or in a hand; the pawn that is to be moved, anywhere. A look is explained by one place for each piece such
+that they make what the sensors see. No explanation: a foul. Several that differ in what was done: a question.
 
 Two watches. The explorers see all cells. What the mummy is told rests on her own cell alone, and it waits for
 nothing else: so neither its words nor its time can tell of a pawn (AM-9.3).
@@ -19,10 +18,12 @@ import msgspec
 
 from engine.core.facts import seat_fact
 from engine.core.rulings import Accepted, Fact, Finding, Refused
-from engine.core.sensing import ANY, Look, Mark, Notice, NoticeKind, Put, Sensed, Watch
+from engine.core.sensing import ANY, Belief, Carried, Look, Mark, Notice, NoticeKind, Put, Sensed, Watch
+from engine.games.amenophis import reach
 from engine.games.amenophis.actions import Go
+from engine.games.amenophis.choices import closed_to_explorers, others_on
 from engine.games.amenophis.facts import die_fact, pawn_fact
-from engine.games.amenophis.state import OFF, Moment, Stage, State
+from engine.games.amenophis.state import ARROW, OFF, Moment, Stage, State
 
 EXPLORERS: Final = "explorers"
 MUMMYS_CELL: Final = "mummy"
@@ -42,9 +43,11 @@ Places: TypeAlias = dict[str, str]
 
 
 class Pieces(msgspec.Struct, frozen=True):
-    """`homes`: where each piece belongs; `may`: where else it may be for now; `mover`: the pawn that is to be moved."""
+    """`homes`: where each piece belongs; `was`: where it was seen last; `may`: where it may be now; `mover`: the pawn
+    that is to be moved."""
 
     homes: Places
+    was: Places
     may: dict[str, frozenset[str]]
     mover: str | None
 
@@ -73,6 +76,23 @@ def watches(state: State) -> tuple[Watch, ...]:
     )
 
 
+def carried(state: State, action: Any) -> Carried | None:
+    """An explorer's pawn goes over the board; all else is said on the page, the mummy's steps before they are gone."""
+    pawn = state.pawn
+    if not isinstance(action, Go) or pawn is None or action.to == state.cell(pawn):
+        return None
+    way = _walk_of(state, pawn, action.to)
+    return Carried(_name(state, pawn), way) if way else None
+
+
+def _walk_of(state: State, pawn: str, to: str) -> tuple[str, ...]:
+    home, closed = state.cell(pawn), closed_to_explorers(state)
+    if state.announced != ARROW:
+        return reach.walk(state.maze, home, to, int(state.announced or 0), closed)
+    ways = reach.slides(state.maze, home, closed | others_on(state, pawn))
+    return next(((home, *cells) for cells in ways if cells[-1] == to), ())
+
+
 def marks(state: State, poles: bool) -> Mapping[Mark, tuple[Fact, ...]]:
     """What the sensors would see if every piece were where it belongs."""
     seen: dict[Mark, tuple[Fact, ...]] = {}
@@ -83,9 +103,9 @@ def marks(state: State, poles: bool) -> Mapping[Mark, tuple[Fact, ...]]:
     return seen
 
 
-def look(game: Any, agreed: State | None, state: State, watch: str, sensed: Sensed) -> Look:
+def look(game: Any, belief: Belief | None, state: State, watch: str, sensed: Sensed) -> Look:
     """What this watch says of the board."""
-    return _mummys_look(state, sensed) if watch == MUMMYS_CELL else _explorers_look(game, agreed, state, sensed)
+    return _mummys_look(state, sensed) if watch == MUMMYS_CELL else _explorers_look(game, belief, state, sensed)
 
 
 # ---- the mummy's own cell
@@ -104,11 +124,11 @@ def _mummys_look(state: State, sensed: Sensed) -> Look:
 # ---- all cells
 
 
-def _explorers_look(game: Any, agreed: State | None, state: State, sensed: Sensed) -> Look:
-    pieces = _pieces(agreed, state)
+def _explorers_look(game: Any, belief: Belief | None, state: State, sensed: Sensed) -> Look:
+    pieces = _pieces(belief or {}, state)
     found = _best(explanations(pieces, sensed))
     if not found:
-        return Look(notices=(_unexplained(agreed, state, pieces, sensed),))
+        return Look(notices=(_unexplained(belief is None, state, pieces, sensed),))
     ends = sorted({_end(pieces, places) for places in found})
     if len(ends) > 1:
         return Look(notices=(_which(state, pieces, ends),))
@@ -117,25 +137,24 @@ def _explorers_look(game: Any, agreed: State | None, state: State, sensed: Sense
     return _unmoved(game, state, pieces, found[0], sensed)
 
 
-def _pieces(agreed: State | None, state: State) -> Pieces:
+def _pieces(belief: Belief, state: State) -> Pieces:
     homes = _homes(state)
-    before = _homes(agreed) if agreed is not None else {}
     may = {
-        piece: frozenset({home}) if before.get(piece, "?") == home else frozenset({home, HAND, before.get(piece, HAND)})
+        piece: frozenset({home}) if belief.get(piece, "?") == home else frozenset({home, HAND, belief.get(piece, HAND)})
         for piece, home in homes.items()
     }
-    mover = _mover(state, homes, before)
+    mover = _mover(state, homes, belief)
     if mover is not None:
         may[mover] = _anywhere(state, homes, mover)
     if state.actor == state.mummy:
         may[MUMMY] = _anywhere(state, homes, MUMMY)  # she may carry her piece ahead of her words
-    return Pieces(homes, may, mover)
+    return Pieces(homes, dict(belief), may, mover)
 
 
-def _mover(state: State, homes: Places, before: Places) -> str | None:
-    """The pawn that is to be moved, if it stands where its move begins: after a takeback it has to come back first."""
+def _mover(state: State, homes: Places, belief: Belief) -> str | None:
+    """The pawn to be moved, if it was seen where its move begins: after a takeback it has to come back first."""
     pawn = state.pawn if state.stage is Stage.ANNOUNCED and state.now is Moment.MOVE else None
-    return pawn if pawn is not None and before.get(pawn) == homes[pawn] else None
+    return pawn if pawn is not None and belief.get(pawn) == homes[pawn] else None
 
 
 def _anywhere(state: State, homes: Places, piece: str) -> frozenset[str]:
@@ -188,17 +207,23 @@ def _moved(game: Any, state: State, pieces: Pieces, to: str, places: Places) -> 
     act, seat = Go(to), state.turn or ""
     ruling = game.rule(state, seat, act)
     if isinstance(ruling, Accepted):
-        return Look(acts=((seat, act),), notices=_on_their_way(state, pieces, places))
+        return Look(((seat, act),), _on_their_way(state, pieces, places), _believed(pieces, places))
     objections = ruling.objections if isinstance(ruling, Refused) else (ruling.question,)
     side = _side(state)
     told = tuple(msgspec.structs.replace(objection, seen_by=side) for objection in objections)
     home = pieces.homes[pieces.mover or ""]
-    return Look(notices=(Notice(NoticeKind.FOUL, told, (_put(state, pieces.mover or "", home),), (to,), side),))
+    return Look((), (Notice(NoticeKind.FOUL, told, (_put(state, pieces.mover or "", home),), (to,), side),))
 
 
 def _unmoved(game: Any, state: State, pieces: Pieces, places: Places, sensed: Sensed) -> Look:
     notices = (*_about_mover(game, state, pieces, places, sensed), *_on_their_way(state, pieces, places))
-    return Look(notices=notices, agrees=not notices and places == pieces.homes)
+    return Look((), notices, _believed(pieces, places))
+
+
+def _believed(pieces: Pieces, places: Places) -> Belief:
+    """Where each piece is; of one in a hand, where it was; a move is believed when it has been ruled."""
+    seen = {piece: cell or pieces.was.get(piece, HAND) for piece, cell in places.items()}
+    return seen if pieces.mover is None else {**seen, pieces.mover: pieces.homes[pieces.mover]}
 
 
 def _about_mover(game: Any, state: State, pieces: Pieces, places: Places, sensed: Sensed) -> Iterator[Notice]:
@@ -228,8 +253,8 @@ def _on_their_way(state: State, pieces: Pieces, places: Places) -> tuple[Notice,
 # ---- what nothing explains
 
 
-def _unexplained(agreed: State | None, state: State, pieces: Pieces, sensed: Sensed) -> Notice:
-    """What stands wrong, and what to put where."""
+def _unexplained(first: bool, state: State, pieces: Pieces, sensed: Sensed) -> Notice:
+    """What stands wrong, and what to put where. `first`: the board has not been followed before."""
     seen = sensed.occupied
     fixed = {piece: home for piece, home in pieces.homes.items() if len(pieces.may[piece]) == 1}
     gone = [piece for piece, home in fixed.items() if home and home not in seen | sensed.blind]
@@ -237,7 +262,7 @@ def _unexplained(agreed: State | None, state: State, pieces: Pieces, sensed: Sen
     clear = tuple(cell for cell in state.maze.cells if cell in seen - known)
     late = [piece for piece, may in pieces.may.items() if len(may) > 1 and pieces.homes[piece] not in seen]
     puts = tuple(_put(state, piece, pieces.homes[piece]) for piece in (*gone, *late) if piece != pieces.mover)
-    if agreed is None:
+    if first:
         return _notice(state, NoticeKind.GUIDE, "am-board-set-up", "AM-9.1", {"count": len(puts)}, puts, clear)
     between = _between(state, pieces, sensed, clear)
     if between:
