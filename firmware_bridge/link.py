@@ -111,16 +111,14 @@ class BoardLink:
                 raise PortError(UNPLUGGED) from error
 
     def _step(self, line: serial.Serial) -> None:
+        readable = self._bell.wait(line, self._protocol.next_due(time.monotonic()) - time.monotonic())
+        data = line.read(READ_BYTES) if readable else b""
         now = time.monotonic()
+        # First what came, then what is due: after a slow callback the board has not been silent, we have been deaf.
+        events = self._protocol.receive(data, now) + self._protocol.tick(now)
         if self._diagnose.is_set():
             self._diagnose.clear()
             self._protocol.diagnose(now)
-        events = self._protocol.tick(now)
-        line.write(self._protocol.to_send())
-        self._tell(events)
-        if not self._bell.wait(line, self._protocol.next_due(now) - time.monotonic()):
-            return
-        events = self._protocol.receive(line.read(READ_BYTES), time.monotonic())
         line.write(self._protocol.to_send())
         self._tell(events)
 

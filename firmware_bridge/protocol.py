@@ -87,7 +87,7 @@ class HostProtocol:
         self._events: list[Event] = []
         self._identify, self._sync, self._diagnose = _Repeated(), _Repeated(), _Repeated()
         self._hello: Hello | None = None
-        self._session = self._number = self._fault = 0
+        self._session = self._number = self._fault = self._foreign = 0
         self._board = b""
         self._reason: Reason | None = "start"
         self._heard_at = self._known_at = self._synced_at = -math.inf

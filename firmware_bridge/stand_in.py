@@ -332,8 +332,6 @@ class StandInBoard:
     def __init__(self, channels: int = 64, *, protocol: int = PROTOCOL) -> None:
         self.kind: Kind = "python"
         self._channels, self._protocol = channels, protocol
-        self._folder = tempfile.TemporaryDirectory(prefix="board-")
-        self.port = str(Path(self._folder.name) / "usb-stand-in_board-if00")
         self.bytes_heard = 0
         """How much the host has sent."""
         self._lock = threading.Lock()
@@ -342,9 +340,11 @@ class StandInBoard:
         self._flickering: dict[int, bool] = {}
         self._turn_at = math.inf
         self._boot = 0
+        self._start(POWER)
+        self._folder = tempfile.TemporaryDirectory(prefix="board-")
+        self.port = str(Path(self._folder.name) / "usb-stand-in_board-if00")
         self._wake_out, self._wake_in = os.pipe()
         self._terminal: _Terminal | None = None
-        self._start(POWER)
         self._plug()
         self._thread = threading.Thread(target=self._serve, name="stand-in board", daemon=True)
         self._closing = False

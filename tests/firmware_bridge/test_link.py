@@ -5,16 +5,20 @@ from __future__ import annotations
 import errno
 import logging
 import queue
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import pytest
 import serial
 from firmware_rig import need
 
+from firmware_bridge import link
 from firmware_bridge.emulated import EmulatedBoard, FakeBoard, Kind, lacking_for_host, lacking_for_simavr
 from firmware_bridge.events import Cells, Changed, Event, Health, Identified, WholeBoard
+from firmware_bridge.frames import Hello, encode
 from firmware_bridge.link import BoardLink
 from firmware_bridge.stand_in import StandInBoard
 
@@ -315,6 +319,32 @@ def test_a_callback_that_raises_does_not_end_the_link(board: StandInBoard, caplo
     assert "the user is broken" in caplog.text
 
 
+def test_a_slow_callback_is_not_taken_for_a_silent_board(board: StandInBoard, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: queue.Queue[Event] = queue.Queue()
+    late = [0.0]
+    monkeypatch.setattr(link, "time", SimpleNamespace(monotonic=lambda: time.monotonic() + late[0]))
+
+    def dawdle(event: Event) -> None:
+        heard.put(event)
+        if isinstance(event, WholeBoard):
+            board.say(encode(Hello((1, 0), 0, 1, 64, 1, 0)))
+            late[0] += 10.0
+
+    with BoardLink(board.port, dawdle):
+        told = []
+        while not told or not isinstance(told[-1], Changed):
+            told.append(heard.get(timeout=WITHIN_S))
+            if isinstance(told[-1], Health):
+                board.set(1, True)
+    assert [event.state for event in told if isinstance(event, Health)] == ["ok"]
+    assert len([event for event in told if isinstance(event, WholeBoard)]) == 1
+
+
+def test_a_chain_that_cannot_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="12 channels"):
+        StandInBoard(12)
+
+
 def test_a_fault_in_the_link_itself_is_logged_and_it_tries_again(
     board: StandInBoard, join: Callable[..., User], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -336,14 +366,14 @@ def test_closing_from_a_callback(board: StandInBoard) -> None:
     def close(event: Event) -> None:
         heard.put(event)
         if isinstance(event, WholeBoard):
-            link.close()
+            closing.close()
 
-    link = BoardLink(board.port, close)
-    link._thread.join(WITHIN_S)
-    assert not link._thread.is_alive()
+    closing = BoardLink(board.port, close)
+    closing._thread.join(WITHIN_S)
+    assert not closing._thread.is_alive()
     assert isinstance(list(heard.queue)[-1], WholeBoard)
-    link.close()
-    link.diagnose()
+    closing.close()
+    closing.diagnose()
 
 
 def test_closing_frees_the_port_and_ends_the_events(board: StandInBoard, join: Callable[..., User]) -> None:
