@@ -57,6 +57,11 @@ def test_C_3_the_options_in_force_can_be_listed_before_the_game() -> None:
         SPEC.rules(Ruleset(("quick",), {"code_length": 4}))
 
 
+def test_C_3_no_rule_is_changed_in_the_middle_of_a_game() -> None:
+    for table in (Table(), Table("", code_mode="honour")):
+        assert table.refuses("s2", "change_option occupied swap") == ["pc-options-stand C-3"]
+
+
 def test_PC_1_1_whose_code_is_broken_last_wins_and_nothing_is_played_after() -> None:
     table = Table(areas={"s2": "..../BRY./-", "s3": "..../WKBR/-"})
     told = table.play("s1 roll gem:green", "s1 place green s2 4 rolled", "s1 end_turn")

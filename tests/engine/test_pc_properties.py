@@ -34,6 +34,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
         tuple
     ),
     "die": st.sampled_from([("gem:white",), ("gem:red",), ("gem:red", "gem:blue"), (), ("x",)]),
+    "option": st.sampled_from(["occupied", "code_length", "x"]),
+    "value": st.sampled_from([None, "swap", 3, True]),
     "code": st.lists(st.sampled_from(["white", "blue", "green", "red", "pink"]), max_size=5).map(tuple),
 }
 

@@ -96,6 +96,13 @@ class ClaimWin(_Act, frozen=True, tag="claim_win"):
     """Claim: says to have won. The referee ends the game by itself (PC-5.2)."""
 
 
+class ChangeOption(_Act, frozen=True, tag="change_option"):
+    """Change a rule in the middle of a game. Never allowed (C-3)."""
+
+    option: str
+    value: str | int | bool | None = None
+
+
 class Pass(_Act, frozen=True, tag="pass"):
     """Give up a guess that is due. Never allowed (PC-3.10)."""
 
@@ -113,5 +120,6 @@ Action: TypeAlias = (
     | DeclareEmpty
     | DeclareFound
     | ClaimWin
+    | ChangeOption
     | Pass
 )

@@ -27,6 +27,7 @@ _CLAUSES: Final = {
     "declare_empty": "PC-2.4",
     "declare_found": "PC-2.4",
     "claim_win": "PC-5.2",
+    "change_option": "C-3",
     "pass": "PC-3.10",
 }
 

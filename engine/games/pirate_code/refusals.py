@@ -14,6 +14,7 @@ from engine.core.rulings import Finding
 from engine.games.pirate_code.actions import (
     Answer,
     ChangeAnswers,
+    ChangeOption,
     ClaimWin,
     DeclareEmpty,
     DeclareFound,
@@ -43,6 +44,8 @@ def objections(attempt: Try) -> tuple[Finding, ...]:
     if state.phase is Phase.OVER:
         ending = last_word(state)
         return (attempt.objects("pc-game-over", ending.clause, winners=ending.facts["winners"]),)
+    if isinstance(attempt.action, ChangeOption):
+        return (attempt.objects("pc-options-stand", "C-3"),)
     owners_act = isinstance(attempt.action, _OWNERS)
     found = []
     if not owners_act and attempt.by != state.turn:

@@ -67,6 +67,8 @@ pc-act-declare-found = There is { $colour } after all
     .told = { $seat } found { $colour } after all
 pc-act-claim-win = I have won
     .told = { $seat } claimed to have won
+pc-act-change-option = Change a rule
+    .told = { $seat } wanted to change a rule
 pc-act-pass = Pass
     .told = { $seat } wanted to pass
 
@@ -173,6 +175,7 @@ pc-no-skipping =
         [one] One guess is still open, and it cannot be skipped.
        *[other] { $count } guesses are still open, and they cannot be skipped.
     }
+pc-options-stand = { $seat }, the rules stand until this game is over. Choose others for the next one.
 pc-no-pass = { $seat }, no guess can be skipped.
 pc-not-on-die = No face of this die shows { $face }. Roll again, or set up the die you play with.
 pc-no-die = These rules go without the die: fill the row with any colours.
