@@ -271,7 +271,8 @@ def test_RP_9_7_a_contradiction_holds_the_game_until_one_is_corrected() -> None:
     def doubted() -> Table:
         table = opened(Table("L1-N B8 L1-N"))
         table.play("s2 roll move", "s2 move_on_ring Entrance", "s3 roll move", "s3 reveal B L2-N")
-        assert table.does("s3", "shows red") == ["rp-contradicts RP-9.7"]
+        assert table.does("s3", "shows red") == ["rp-contradicts RP-9.7", "rp-contradicting RP-9.7"]
+        assert table.hears(PUBLIC) == ["rp-contradicts"], "the colours are for those who saw them"
         assert table.said("rp-contradicts").facts["turn"] == 1
         return table
 
@@ -290,7 +291,7 @@ def test_RP_9_7_a_contradiction_holds_the_game_until_one_is_corrected() -> None:
     assert {temple: fact.colour for temple, fact in facts.items()} == {"B": "red"}
     same = opened(Table("L1-N B8 L1-N"))
     same.play("s2 roll move", "s2 move_on_ring Entrance", "s3 roll move")
-    assert same.does("s3", "reveal A L2-N blue")[-1] == "rp-contradicts RP-9.7"
+    assert same.does("s3", "reveal A L2-N blue")[1:] == ["rp-contradicts RP-9.7", "rp-contradicting RP-9.7"]
     noted = Table("L1-N B1 B1", position={"seen": {"s2": {"A": "blue"}}})
     noted.play("s1 roll move", "s1 reveal A L2-N red")
     assert "rp-note-was-wrong" in noted.hears("s2")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.facts import colour_fact, seat_fact
-from engine.core.rulings import Fact, Finding
+from engine.core.rulings import Fact
 from engine.core.secrets import Secret
 from engine.games.ramses_pyramid.actions import (
     CorrectEarlier,
@@ -87,17 +87,12 @@ def _told(story: Story, colour: str) -> None:
         _fact(story, opening.temple, opening.goal, colour)
         return
     story.happens(Doubted(colour))
-    for temple, fact in against.items():
-        story.says(
-            "rp-contradicts" if fact.turn else "rp-contradicts-told",
-            "RP-9.7",
-            temple=opening.temple,
-            colour=colour_fact(colour),
-            other=temple,
-            before=colour_fact(fact.colour),
-            by=seat_fact(fact.by),
-            turn=fact.turn,
-        )
+    for other, fact in against.items():
+        by = {"temple": opening.temple, "other": other, "by": seat_fact(fact.by)}
+        code = "rp-contradicts" if fact.turn else "rp-contradicts-told"
+        story.says(code, "RP-9.7", False, **by, turn=fact.turn)
+        colours: dict[str, Fact] = {"colour": colour_fact(colour), "before": colour_fact(fact.colour)}
+        _tell_seats(story, "rp-contradicting", "RP-9.7", temple=opening.temple, other=other, **colours)
 
 
 def _fact(story: Story, temple: str, goal: str | None, colour: str) -> None:
@@ -112,7 +107,7 @@ def _fact(story: Story, temple: str, goal: str | None, colour: str) -> None:
     else:
         story.says("rp-shows-wrong", "RP-4.3", temple=temple, goal=goal, asked=colour_fact(asked or ""))
     if goal is not None or not fits:
-        _tell_colour(story, temple, colour)
+        _tell_seats(story, "rp-shows", "RP-9.3", temple=temple, colour=colour_fact(colour))
     for seat in story.state.seats:
         _tell_noter(story, seat, temple, colour)
     if goal is None:
@@ -121,11 +116,12 @@ def _fact(story: Story, temple: str, goal: str | None, colour: str) -> None:
         story.awaits(Phase.PUT)
 
 
-def _tell_colour(story: Story, temple: str, colour: str) -> None:
-    """Those at the table have seen it, and hear it once; what the display says stays there to be read (RP-9.5)."""
-    to = None if story.rules.show_revealed else frozenset(story.state.seats)
-    facts: dict[str, Fact] = {"seat": seat_fact(story.seat), "temple": temple, "colour": colour_fact(colour)}
-    story.adds(Finding("rp-shows", "RP-9.3", facts, seen_by=to))
+def _tell_seats(story: Story, code: str, clause: str, /, **facts: Fact) -> None:
+    """A shown colour: those at the table hear it once; what the display says stays there to be read (RP-9.5)."""
+    if story.rules.show_revealed:
+        story.says(code, clause, False, **facts)
+    else:
+        story.whispers(frozenset(story.state.seats), code, clause, False, **facts)
 
 
 def _tell_noter(story: Story, seat: str, temple: str, colour: str) -> None:
