@@ -270,9 +270,10 @@ class BoardDesk:
     def _tell_blind(self) -> None:
         cells = tuple(sorted(self._blind()))
         facts: dict[str, Fact] = {"cells": cells}
-        self._side_alert(CELLS, Finding("alert-board-cells", "", facts) if cells else None)
+        finding = Finding("alert-board-cells", "", facts) if cells else None
+        self._side_alert(CELLS, finding, tuple(sorted(self._masked)))
 
-    def _side_alert(self, alert: str, finding: Finding | None) -> None:
+    def _side_alert(self, alert: str, finding: Finding | None, cells: tuple[str, ...] = ()) -> None:
         """An alert for those who may know what the sensors see."""
         session, sensing = self._game.session, self._sensing()
         if session is None or sensing is None:
@@ -280,7 +281,7 @@ class BoardDesk:
         audience = sensing.audience(session.state)
         for seat in session.seat_ids:
             known = finding is not None and may(audience, seat)
-            self._announcer.board_alert(alert, seat, BoardAlert(finding) if known and finding else None)
+            self._announcer.board_alert(alert, seat, BoardAlert(finding, cells=cells) if known and finding else None)
 
 
 def _alert(notices: list[Notice]) -> BoardAlert | None:
@@ -290,7 +291,14 @@ def _alert(notices: list[Notice]) -> BoardAlert | None:
     head = max(notices, key=lambda notice: _GRAVITY[notice.kind])
     puts = tuple(put for notice in notices for put in notice.puts)
     clear = tuple(cell for notice in notices for cell in notice.clear)
-    return BoardAlert(head.findings[0], head.kind.value, puts, clear)
+    return BoardAlert(head.findings[0], head.kind.value, puts, clear, _asked_of(head))
+
+
+def _asked_of(notice: Notice) -> tuple[str, ...]:
+    """The cells that the question itself names."""
+    facts = notice.findings[0].facts if notice.kind is NoticeKind.ASK else {}
+    named = [facts[name] for name in ("cell", "cells") if name in facts]
+    return tuple(str(cell) for fact in named for cell in (fact if isinstance(fact, tuple) else (fact,)))
 
 
 _GRAVITY: Final[Mapping[NoticeKind, int]] = {NoticeKind.GUIDE: 0, NoticeKind.ASK: 1, NoticeKind.FOUL: 2}

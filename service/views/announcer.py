@@ -30,12 +30,14 @@ _NO_GAME: Final = StateMessage(
 
 
 class BoardAlert(msgspec.Struct, frozen=True):
-    """Something about the sensor board. `kind`: guide, ask or foul; empty: about its sensors."""
+    """Something about the sensor board. `kind`: guide, ask or foul; empty: about its sensors. `cells`: those that a
+    question is about, or that people have left out."""
 
     finding: Finding
     kind: str = ""
     puts: tuple[Put, ...] = ()
     clear: tuple[str, ...] = ()
+    cells: tuple[str, ...] = ()
 
 
 class Announcer:
@@ -196,7 +198,8 @@ class Announcer:
         if found is None:
             self._clear(topic.name)
         else:
-            self._put(topic, self._payloads.board_alert(found.finding, found.kind, found.puts, found.clear))
+            told = self._payloads.board_alert(found.finding, found.kind, found.puts, found.clear)
+            self._put(topic, msgspec.structs.replace(told, cells=found.cells))
 
     def solved(self, alert: str) -> None:
         if alert in self._alerts:

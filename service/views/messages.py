@@ -198,13 +198,14 @@ class AlertMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     """referee/<t>/alert/<id>, or …/seat/<s>/alert/<id>; the topic is deleted when the trouble is over.
 
     Of the sensor board: `kind` is guide, ask or foul, `puts` which pieces go where, `clear` the cells on which nothing
-    should stand."""
+    should stand, `cells` those that a question is about, or that people have left out and may take in again."""
 
     text: Text
     how_to_fix: Text
     kind: str = ""
     puts: tuple[PutMessage, ...] = ()
     clear: tuple[str, ...] = ()
+    cells: tuple[str, ...] = ()
 
 
 class OptionMessage(msgspec.Struct, frozen=True):
