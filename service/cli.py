@@ -99,6 +99,12 @@ def _watch(args: argparse.Namespace) -> int:
     return watch_main(args)
 
 
+def _board_test(args: argparse.Namespace) -> int:
+    from service.commands.board_test import board_test_main
+
+    return board_test_main(args)
+
+
 def _calibrate(args: argparse.Namespace) -> int:
     from service.commands.read import calibrate_main
 
@@ -111,6 +117,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_service(commands)
     _add_rules(commands)
     _add_vision(commands)
+    _add_hardware(commands)
     return parser
 
 
@@ -200,6 +207,18 @@ def _add_vision(commands: Commands[argparse.ArgumentParser]) -> None:
     calibrate.add_argument("--die", required=True, help="a die file, or the name of a built-in die")
     calibrate.add_argument("--out", type=Path, required=True, metavar="F", help="where to write the calibration")
     calibrate.set_defaults(run=_calibrate)
+
+
+def _add_hardware(commands: Commands[argparse.ArgumentParser]) -> None:
+    board = _command(commands, "board", "the sensor board")
+    does = board.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    test = _command(does, "test", "a live picture of the board's cells")
+    test.add_argument("-c", "--config", type=Path, help="table.toml: its [board] and its game")
+    test.add_argument("--port", metavar="P", help="instead of the settings' port; auto: the only one there")
+    test.add_argument("--board", default="", metavar="FILE", help="what lies in the box: a board file")
+    test.add_argument("--json", action="store_true", help="one JSON object a line")
+    test.add_argument("--once", action="store_true", help="end when the whole board is known")
+    test.set_defaults(run=_board_test)
 
 
 if __name__ == "__main__":
