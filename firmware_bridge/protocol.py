@@ -110,7 +110,7 @@ class HostProtocol:
         self._out.clear()
         self._health = None
         self._heard_at = self._known_at = now
-        self._ask_identity("silence", now)
+        self._ask_identity(now)
         return self._told(now)
 
     def closed(self) -> None:
@@ -129,7 +129,7 @@ class HostProtocol:
     def tick(self, now: float) -> tuple[Event, ...]:
         """Does what is due."""
         if self._phase in (_Phase.SYNC, _Phase.SYNCED) and now >= self._heard_at + SILENCE_S:
-            self._ask_identity("silence", now)
+            self._ask_identity(now)
         if self._identify.is_due(now):
             # The zero ends whatever the boot loader or a program before us has left in the controller's ear.
             self._out += b"\0"
@@ -220,7 +220,7 @@ class HostProtocol:
 
     def _hear_heartbeat(self, beat: Heartbeat, now: float) -> None:
         if self._is_other_boot(beat.boot):
-            self._ask_identity("restart", now)
+            self._ask_identity(now)
             return
         self._hear_fault(beat.fault, now)
         if self._phase is not _Phase.SYNCED:
@@ -241,7 +241,7 @@ class HostProtocol:
 
     def _hear_synced(self, synced: Synced, now: float) -> None:
         if self._is_other_boot(synced.boot):
-            self._ask_identity("restart", now)
+            self._ask_identity(now)
             return
         if not self._usable():
             return
@@ -301,9 +301,8 @@ class HostProtocol:
 
     # ── what is done about it ──
 
-    def _ask_identity(self, reason: Reason, now: float) -> None:
+    def _ask_identity(self, now: float) -> None:
         self._leave_synced(now)
-        self._note(reason)
         self._phase = _Phase.IDENTIFY
         self._identify.start(now)
         self._sync.stop()

@@ -133,7 +133,7 @@ class ControllerProtocol:
         """Does what is due."""
         for channel in self._flicker.calmed(now):
             self._diagnosis_wanted = True
-            if (self._read ^ self._board) >> channel & 1:
+            if (self._read ^ self._board) >> channel & 1 and not self._fault & CHAIN_BROKEN:
                 self._turn(channel, now)
         if now >= self._hello_due:
             self._say_hello(now)

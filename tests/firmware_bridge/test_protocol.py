@@ -270,6 +270,13 @@ def test_synced_gives_the_whole_board(talk: Talk) -> None:
     assert events == [WholeBoard(PLACED, "start", 16), Health("ok")]
 
 
+def test_synced_ends_sync(talk: Talk) -> None:
+    talk.say(HELLO)
+    assert talk.host.session == 501, "as the source of random numbers gave it"
+    talk.answer_sync()
+    assert times_of(talk, Sync, 2.9) == []
+
+
 def test_synced_of_another_session_is_dropped(talk: Talk) -> None:
     talk.say(HELLO)
     assert talk.say(Synced(4711, 7, 0, talk.map)) == []
@@ -313,6 +320,17 @@ def test_a_session_that_lasted_makes_the_next_one_quick(synced: Talk) -> None:
         synced.sent()
         synced.say(synced.report(1, lost=1))
         assert begins(synced, "lost")
+
+
+@pytest.mark.parametrize(("lasted", "again"), [(2.0, [0, 0.25, 0.75, 1.75]), (1.9, [0, 0.5, 1.5])])
+def test_the_pauses_begin_anew_after_a_session_of_2_s(synced: Talk, lasted: float, again: list[float]) -> None:
+    synced.say(synced.report(1, lost=1))
+    synced.answer_sync()
+    synced.say(synced.diagnosis())
+    synced.wait(lasted)
+    synced.sent()
+    synced.say(synced.report(1, lost=1))
+    assert times_of(synced, Sync, 2.9) == again
 
 
 # ── REPORT and ACK ──
@@ -504,7 +522,9 @@ def test_silence_begins_a_session(synced: Talk) -> None:
     assert isinstance(health, Health)
     assert health.state == "offline"
     assert "Nothing has been heard" in health.reason
-    assert Identify() in synced.sent()
+    assert synced.sent() == [Identify()]
+    synced.wait(5)
+    assert set(synced.sent()) == {Identify()}
     synced.say(HELLO)
     assert begins(synced, "silence")
     assert healths(synced.told)[-1] == "ok"
@@ -565,6 +585,25 @@ def test_the_weightiest_reason_is_told(synced: Talk) -> None:
     assert synced.answer_sync(boot=8)[0] == WholeBoard(PLACED | {3}, "restart", 16)
 
 
+@pytest.mark.parametrize(
+    ("first", "then", "told"),
+    [
+        ("restart", "fault", "restart"),
+        ("fault", "restart", "restart"),
+        ("fault", "lost", "fault"),
+        ("lost", "mismatch", "lost"),
+        ("mismatch", "lost", "lost"),
+        ("mismatch", "silence", "mismatch"),
+        ("silence", "mismatch", "mismatch"),
+        ("start", "restart", "start"),
+    ],
+)
+def test_reasons_have_an_order(synced: Talk, first: Reason, then: Reason, told: Reason) -> None:
+    synced.host._begin_session(first, synced.now)
+    synced.host._begin_session(then, synced.now)
+    assert begins(synced, told)
+
+
 def test_every_new_session_has_another_number(synced: Talk) -> None:
     was = synced.host.session
     synced.say(synced.report(3, lost=1))
@@ -575,7 +614,9 @@ def test_every_new_session_has_another_number(synced: Talk) -> None:
 
 
 def test_a_closed_line_is_quiet_and_an_opened_one_begins_anew(synced: Talk) -> None:
+    synced.say(synced.report(3))
     synced.host.closed()
+    assert synced.sent() == []
     assert synced.host.next_due(synced.now) == math.inf
     assert synced.say(HELLO) == []
     assert synced.wait(60) == []
@@ -583,7 +624,7 @@ def test_a_closed_line_is_quiet_and_an_opened_one_begins_anew(synced: Talk) -> N
     synced._take(synced.host.opened(synced.now))
     synced.wait(0)
     assert synced.sent() == [Identify()]
-    synced.say(HELLO)
+    assert synced.say(HELLO) == [], "it has told already who it is"
     assert begins(synced, "silence")
     assert healths(synced.told) == ["ok", "ok"], "said again: in between the link may have said that it was away"
 
@@ -698,6 +739,15 @@ def test_many_bad_frames_are_degraded_until_they_have_ended(synced: Talk) -> Non
     for _ in range(12):
         events += synced.wait(1.0) + synced.say(synced.heartbeat())
     assert healths(events) == ["ok"]
+
+
+@pytest.mark.parametrize(("seconds", "many"), [(9.9, ["degraded"]), (10.0, [])])
+def test_ten_bad_frames_in_10_s_are_many(synced: Talk, seconds: float, many: list[str]) -> None:
+    synced.say_bytes(BAD_FRAME * 9)
+    for _ in range(4):
+        synced.wait(seconds / 4)
+        synced.say(synced.heartbeat())
+    assert healths(synced.say_bytes(BAD_FRAME)) == many
 
 
 def test_few_bad_frames_now_and_then_are_not_worth_a_word(synced: Talk) -> None:
