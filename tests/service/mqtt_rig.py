@@ -20,8 +20,8 @@ from service.web.access import Access, AccessEvent, AccessHooks
 class Rig:
     """Everything that the parts tell lands in a queue."""
 
-    def __init__(self, data: Path) -> None:
-        self.topics = Topics("table")
+    def __init__(self, data: Path, table: str = "table") -> None:
+        self.topics = Topics(table)
         self.tcp_port, self.ws_port = free_ports(2)
         self.statuses: queue.Queue[BrokerStatus] = queue.Queue()
         self.commands: queue.Queue[Command] = queue.Queue()
@@ -67,8 +67,8 @@ class Rig:
 
 
 @contextlib.contextmanager
-def rig_on(data: Path) -> Iterator[Rig]:
-    rig = Rig(data)
+def rig_on(data: Path, table: str = "table") -> Iterator[Rig]:
+    rig = Rig(data, table)
     try:
         rig.start()
         yield rig
