@@ -4,10 +4,12 @@ by no message, no order, no number, no size and no time (the list at the end of 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from board_rig import BoardRig
@@ -45,7 +47,13 @@ class TimedRig(BoardRig):
 
     def __init__(self, folder: Path) -> None:
         self.virtual = VirtualTimer()
+        self._numbers: Counter[str] = Counter()
         super().__init__(folder, timer=self.virtual, publisher=Timed(self.virtual))
+
+    def do(self, seat: str, action: dict[str, Any], command_id: str | None = None, seq: int | None = -1) -> Any:
+        """Each player counts its own commands."""
+        self._numbers[seat] += 1
+        return super().do(seat, action, command_id or f"{seat}-{self._numbers[seat]}", seq)
 
     def rest(self) -> None:
         self.until(self.virtual.now + 5.0)
