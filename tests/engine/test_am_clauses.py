@@ -212,6 +212,8 @@ def test_am_4_6_with_open_rolls_the_mummy_sees_them() -> None:
     table.does("red", "roll 1 2 3 4 arrow")
     assert table.heard("mummy") == ["am-rolled AM-4.2"]
     assert cut(table.state, "mummy").value.faces == ("1", "2", "3", "4", "arrow")
+    table.does("red", "reroll")
+    assert table.heard("mummy") == ["am-rolls-again AM-4.4"]
 
 
 def test_am_4_7_exactly_so_many_steps_there_and_back_included() -> None:

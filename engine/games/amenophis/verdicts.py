@@ -76,15 +76,13 @@ def _roll(story: Story, act: Roll) -> None:
     if story.state.stage is Stage.MUMMY_ROLL:
         _mummy_roll(story, act)
         return
-    story.seen_by = None if story.rules.roll_seen_by_mummy else story.state.everybody_exploring
-    state = story.state
+    state, tells = story.state, _tells_of_dice(story)
     kept = tuple(state.kept.value) if isinstance(state.kept.value, tuple) else ()
     shown = (*kept, *(face for face in act.die if face != MUMMY))
     aside = DICE - len(shown)
     more = aside - state.aside
     story.happens(Rolled(Secret(shown, state.shown.seen_by), aside))
-    tell = story.says if story.rules.roll_seen_by_mummy else story.confides
-    tell("am-rolled", "AM-4.2", dice=dice_fact(act.die))
+    tells("am-rolled", "AM-4.2", dice=dice_fact(act.die))
     if more:
         story.says("am-aside", "AM-4.3", count=aside)
     if not shown:
@@ -93,12 +91,19 @@ def _roll(story: Story, act: Roll) -> None:
 
 
 def _reroll(story: Story, act: Reroll) -> None:
-    story.is_secret()
     kept = list(story.state.faces) if act.dice else []
     for face in act.dice:
         kept.remove(face)
     story.happens(RollsAgain(Secret(tuple(kept), story.state.shown.seen_by)))
-    story.confides("am-rolls-again", "AM-4.4", count=DICE - story.state.aside - len(kept))
+    _tells_of_dice(story)("am-rolls-again", "AM-4.4", count=DICE - story.state.aside - len(kept))
+
+
+def _tells_of_dice(story: Story) -> Callable[..., None]:
+    """Where rolls are open to all, so is which dice are rolled again."""
+    if story.rules.roll_seen_by_mummy:
+        return story.says
+    story.is_secret()
+    return story.confides
 
 
 def _announce(story: Story, act: Announce) -> None:
