@@ -434,6 +434,7 @@ page-sheet-undo = Undo
 page-sheet-tap = Enter the face
 page-sheet-device = A device
 page-sheet-seats = Who sits where
+page-sheet-sensor = A sensor of the board
 page-sheet-link = A seat’s link
 page-no-game = The referee is ready. As soon as the host has set up a game, its board is here.
 page-no-news = The board is here as soon as the referee is found.
@@ -443,6 +444,25 @@ page-seat-waits = You have your seat. The game has not begun.
 page-pass-to = Pass the tablet to
 page-pass-look-away = The others look away. Your secret shows only while you hold, and covers itself when you let go.
 page-hold-to-open = I am { $name }: hold to open
+
+# On the board with sensors
+page-board-now = On the board
+page-board-ask = A question
+page-board-off = off the board
+page-board-empty = empty it
+page-board-clear = Nothing should stand on { $cell }.
+page-board-quiet = Nothing to do on the board.
+page-board-leave-out = Leave this sensor out
+page-board-leave-out-of = Leave the sensor of { $cell } out
+page-board-leave-out-sure = Only if the sensor of { $cell } is wrong. What moves to or from there is then chosen on the page.
+page-board-leave-out-now = Leave it out
+page-board-keep = Keep it
+page-board-left-out = Sensors left out
+page-board-take-in = Take it in again
+page-board-sensor = A sensor is wrong…
+page-board-sensor-head = Which sensor is wrong?
+page-board-sensor-how = Name its cell. What moves to or from there is then chosen on the page, until you take the sensor in again.
+page-board-cell = Cell
 
 # The drawing of UFO Attack
 ufo-board-name = The board of UFO Attack

@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { anySent, isSent, send } from "./commands.js";
 import { commandTopic } from "./connection.js";
 import {
-  freshness, hostState, identity, info, pending, ruling, seatStates, servedSeats, state, view,
+  alertsOf, freshness, hostState, identity, info, ownSeat, pending, ruling, seatStates, servedSeats, state, view,
 } from "./store.js";
 
 /* The sheet that lies over the page: null or {kind, …}. */
@@ -56,6 +56,13 @@ const known = computed(() => {
 export const dicePrompt = computed(() => (playing.value ? known.value.find((prompt) => prompt.need === "dice") : null) ?? null);
 
 export const legalOf = (seat) => seatStates.value[seat]?.legal ?? [];
+
+/* The acts of this device's own seat that answer what the board asks. On a shared tablet none stands out: that would tell. */
+export function boardAnswers(seat) {
+  const asked = seat === ownSeat.value ? alertsOf(seat)["board-now"] : null;
+  if (asked?.kind !== "ask" || !playing.value) return [];
+  return legalOf(seat).filter((offer) => asked.cells?.includes(offer.action.to));
+}
 
 /* The dice that `seat` may enter by hand: the ids of each roll that it owes. */
 export const tapsOf = (seat) => (openSeats.value.includes(seat) ? seatStates.value[seat]?.taps ?? [] : []);

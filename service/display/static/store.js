@@ -20,7 +20,10 @@ export const state = signal(null);
 export const ruling = signal(null);
 export const dice = signal(null);
 export const devices = signal({});
+/* What everybody may know: id -> alert. */
 export const alerts = signal({});
+/* What one seat alone may know: seat -> id -> alert. A shared tablet has those of several seats: `openAlerts` has none. */
+export const seatAlerts = signal({});
 export const seatStates = signal({});
 export const seatDice = signal({});
 export const hostState = signal(null);
@@ -50,6 +53,20 @@ export function seatOf(id) {
 
 /* The seat that this device speaks for, or null. */
 export const ownSeat = computed(() => (identity.value.role === "seat" ? identity.value.seat : null));
+
+export const alertsOf = (seat) => seatAlerts.value[seat] ?? {};
+
+/* The alerts that may stand on this screen at any time, as {id, seat, alert}: everybody's, and those of the seat whose
+   own device this is. A shared tablet shows a seat's only while that player holds the key (components/secrets.js). */
+export const openAlerts = computed(() => {
+  const listed = (seat, map) => Object.entries(map).map(([id, alert]) => ({ id, seat, alert }));
+  return [...(ownSeat.value ? listed(ownSeat.value, alertsOf(ownSeat.value)) : []), ...listed(null, alerts.value)];
+});
+
+/* What the sensor board says to everybody, or to the seat of this device: the gravest first. */
+const GRAVITY = { foul: 0, ask: 1, guide: 2 };
+const gravity = ({ alert }) => GRAVITY[alert.kind] ?? 3;
+export const boardNotices = computed(() => openAlerts.value.filter(({ id }) => id === "board-now").sort((a, b) => gravity(a) - gravity(b)));
 
 /* The seats whose keys this device shows: where a person sits. */
 export const servedSeats = computed(() => {
@@ -82,6 +99,13 @@ function keep(map, key, value) {
   if (value === null) delete next[key];
   else next[key] = value;
   map.value = next;
+}
+
+function keepSeatAlert(seat, id, value) {
+  const own = { ...alertsOf(seat) };
+  if (value === null) delete own[id];
+  else own[id] = value;
+  seatAlerts.value = { ...seatAlerts.value, [seat]: own };
 }
 
 function keepPicture(number, bytes) {
@@ -126,14 +150,15 @@ const PUBLIC = { info, state, ruling, dice };
 export function receive(path, bytes) {
   const parts = path.split("/");
   const last = parts.at(-1);
-  if (parts.includes("evidence")) return keepPicture(Number(last), bytes);
+  if (parts.at(-2) === "evidence") return keepPicture(Number(last), bytes);
   const text = bytes === null ? null : new TextDecoder().decode(bytes);
   if (path === "availability") return void (availability.value = text);
   const value = text === null ? null : JSON.parse(text);
   if (path === "heartbeat") return beat(value);
   if (last === "dice") keepOutline(value);
   if (parts[0] === "device") return keep(devices, last, value);
-  if (parts.includes("alert")) return keep(alerts, parts.join("/"), value);
+  if (parts[0] === "alert") return keep(alerts, last, value);
+  if (parts[0] === "seat" && parts[2] === "alert") return keepSeatAlert(parts[1], last, value);
   if (parts[0] === "seat" && last === "state") return keep(seatStates, parts[1], withOldView(value, seatStates.value[parts[1]]));
   if (parts[0] === "seat" && last === "dice") return keep(seatDice, parts[1], value);
   if (path === "host/state") {
@@ -163,6 +188,7 @@ export function forgetSeats() {
   batch(() => {
     seatStates.value = {};
     seatDice.value = {};
+    seatAlerts.value = {};
     hostState.value = null;
   });
 }

@@ -1,5 +1,5 @@
 /* The keys for what a seat may do now. A choice that is not legal is not offered. */
-import { due, dueHere, hasKeys, legalOf, live } from "../acting.js";
+import { boardAnswers, due, dueHere, hasKeys, legalOf, live } from "../acting.js";
 import { drawingOf } from "../boards/index.js";
 import { notice } from "../commands.js";
 import { Glyph, hasSign } from "../glyphs.js";
@@ -19,7 +19,7 @@ function lookOf(offer) {
 /* These have keys of their own: the die's in the well, agreeing in its section. */
 const ELSEWHERE = new Set(["roll", "tap_die", "confirm_options"]);
 
-const OfferKey = ({ seat, offer, cls = "" }) => {
+export const OfferKey = ({ seat, offer, cls = "" }) => {
   const { colour, sign } = lookOf(offer);
   return html`<${ActKey} seat=${seat} action=${offer.action} colour=${colour} sign=${sign} hint=${offer.hint ? say(offer.hint) : null} cls=${`${cls}${colour ? "" : " line"}${say(offer.text).length > 8 ? " wordy" : ""}`}>${capital(say(offer.text))}<//>`;
 };
@@ -43,7 +43,8 @@ function Many({ seat, offers }) {
 }
 
 export function SeatChoices({ seat, named }) {
-  const offers = legalOf(seat).filter((offer) => !ELSEWHERE.has(offer.action.act));
+  const moved = boardAnswers(seat); // they stand beside the board's question
+  const offers = legalOf(seat).filter((offer) => !ELSEWHERE.has(offer.action.act) && !moved.includes(offer));
   const who = seatOf(seat);
   const nothing = offers.length === 0 && !seatStates.value[seat]?.asked?.length && !seatStates.value[seat]?.answers?.length;
   if (nothing) return null;

@@ -2,7 +2,7 @@
 import { openSheet } from "../acting.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
-import { alerts, devices, freshness, identity, info, now, seatOf } from "../store.js";
+import { alerts, devices, freshness, identity, info, now, openAlerts, seatOf } from "../store.js";
 import { capital, clock, has, say, t } from "../texts.js";
 
 const SIGNS = { ok: "u-h-ok", degraded: "u-h-deg", offline: "u-h-off" };
@@ -19,7 +19,7 @@ function Device({ name, state }) {
 /* What ails a device and how to mend it: its alert, which tells both, else its reason. */
 export function DeviceSheet({ name }) {
   const device = devices.value[name];
-  const alert = alerts.value[`alert/${name}`];
+  const alert = alerts.value[name];
   const fine = !device || device.state === "ok";
   return html`<div class="head"><header><${Glyph} name=${SIGNS[device?.state] ?? "u-h-ok"} cls="mark" />${t("page-devices")}</header>
       <h2>${fine ? `${capital(nameOf(name))}: ${t("page-device-ok")}` : capital(faultOf(name, device.state))}</h2></div>
@@ -48,12 +48,15 @@ export function Health({ seat }) {
   </footer>`;
 }
 
+/* These have a place of their own (onboard.js). */
+const ELSEWHERE = new Set(["board-now", "board-cells"]);
+
 /* The first two alerts in full, with what helps; above everything but never over the board. */
 export function Alerts() {
-  const list = Object.entries(alerts.value);
+  const list = openAlerts.value.filter(({ id }) => !ELSEWHERE.has(id));
   if (list.length === 0) return null;
   return html`<section class="alerts" role="status" aria-label=${t("page-alerts")}>
-    ${list.slice(0, 2).map(([id, alert]) => html`<p key=${id}><${Glyph} name="u-h-deg" /><span><b>${say(alert.text)}</b> ${say(alert.how_to_fix)}</span></p>`)}
+    ${list.slice(0, 2).map(({ id, seat, alert }) => html`<p key=${`${seat} ${id}`}><${Glyph} name="u-h-deg" /><span><b>${say(alert.text)}</b> ${say(alert.how_to_fix)}</span></p>`)}
     ${list.length > 2 && html`<p class="more">${t("page-more-alerts", { count: list.length - 2 })}</p>`}
   </section>`;
 }

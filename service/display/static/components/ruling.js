@@ -2,7 +2,7 @@
 import { openSheet } from "../acting.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
-import { info, lastRuling, now, ownSeat, pending, seatOf, seatStates } from "../store.js";
+import { boardNotices, info, lastRuling, now, ownSeat, pending, seatOf, seatStates } from "../store.js";
 import { clock, say, t } from "../texts.js";
 import { Rich } from "./rich.js";
 
@@ -60,12 +60,13 @@ export function Ruling() {
   // Reading the quarter of a minute keeps "a moment ago" true without a render each tick.
   Math.floor(now.peek() / 15000);
   if (!one) return html`<${NothingYet} />`;
-  const refused = one.kind === "refused" || one.kind === "foul";
-  const shape = refused ? "no" : one.kind === "unclear" ? "ask" : "";
   const text = say(one.text);
+  const echo = boardNotices.value.some(({ alert }) => say(alert.text) === text); // said above already, as loud as need be
+  const refused = !echo && (one.kind === "refused" || one.kind === "foul");
+  const shape = echo ? "echo" : refused ? "no" : one.kind === "unclear" ? "ask" : "";
   const older = ownList() ?? one.previous ?? [];
   return html`<section class=${`ruling ${shape}`} data-ruling=${one.seq} aria-label=${t("page-last-ruling")}>
-    <div aria-live=${refused ? "assertive" : "polite"}>
+    <div aria-live=${echo ? "off" : refused ? "assertive" : "polite"}>
       <header><${Glyph} name=${markOf(one.kind)} cls="mark" />${kindWord(one.kind)}<span class="when">${whoWhen(one)}</span></header>
       <p class=${sizeOf(text)}>${text} ${refused && html`<${Clause} clause=${one.clause} number=${one.seq} />`}</p>
       ${(!refused || one.reading) && html`<p class="foot">${!refused && html`<${Clause} clause=${one.clause} number=${one.seq} />`} ${one.reading ? t("page-booklet-silent") : ""}</p>`}

@@ -1,11 +1,13 @@
 /* What one player alone may know. On a phone of its own it is there; on a shared tablet only while a finger holds the key. */
 import { useEffect, useState } from "preact/hooks";
 
-import { openSeats } from "../acting.js";
+import { openSeats, openSheet } from "../acting.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
-import { freshness, identity, info, seatOf, seatStates } from "../store.js";
+import { devices, freshness, identity, info, seatOf, seatStates } from "../store.js";
 import { t } from "../texts.js";
+import { Key } from "./key.js";
+import { HeldBoard } from "./onboard.js";
 import { Value } from "./panels.js";
 
 const isObject = (value) => value !== null && typeof value === "object";
@@ -27,7 +29,7 @@ function List({ secrets }) {
   return html`<dl class="facts">${secrets.map(([path, value]) => html`<div key=${path.join(".")}><dt>${titleOf(path)}</dt><dd><${Value} value=${value} /></dd></div>`)}</dl>`;
 }
 
-function Held({ seat, secrets }) {
+function Held({ seat, secrets, board }) {
   const [shown, show] = useState(false);
   const off = () => show(false);
   useEffect(() => {
@@ -41,16 +43,18 @@ function Held({ seat, secrets }) {
   return html`<section class="secrets" data-seat=${seat.colour}>
     <button type="button" class="key line wide" aria-pressed=${shown} onPointerDown=${down} onPointerUp=${off} onPointerLeave=${off} onPointerCancel=${off} onKeyDown=${down} onKeyUp=${off} onBlur=${off} onContextMenu=${(event) => event.preventDefault()}>
       <${Glyph} name="u-eye" />${t("page-secret-hold", { name: seat.name })}</button>
-    ${shown && html`<${List} secrets=${secrets} />`}</section>`;
+    ${shown && board && html`<${HeldBoard} seat=${seat.id} />`}${shown && secrets.length > 0 && html`<${List} secrets=${secrets} />`}
+    ${board && html`<${Key} cls="bare" sign="u-board" onPress=${() => openSheet("sensor")}>${t("page-board-sensor")}<//>`}</section>`;
 }
 
 export function Secrets() {
   if (!info.value?.hand_over || freshness.value !== "live") return null;
   const own = identity.value.role === "seat";
+  const board = Boolean(devices.value.board); // whether there is one, not whether it has anything to say
   return openSeats.value.map((id) => {
     const secrets = secretsOf(seatStates.value[id]?.view);
-    if (secrets.length === 0) return null;
-    if (!own) return html`<${Held} key=${id} seat=${seatOf(id)} secrets=${secrets} />`;
+    if (secrets.length === 0 && (own || !board)) return null;
+    if (!own) return html`<${Held} key=${id} seat=${seatOf(id)} secrets=${secrets} board=${board} />`;
     return html`<section class="secrets" key=${id}><h3><${Glyph} name="u-eye" />${t("page-secret-own")}</h3><${List} secrets=${secrets} /></section>`;
   });
 }

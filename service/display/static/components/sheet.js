@@ -7,6 +7,7 @@ import { t } from "../texts.js";
 import { Key } from "./key.js";
 import { DeviceSheet } from "./health.js";
 import { LinkSheet } from "./host.js";
+import { SensorSheet } from "./onboard.js";
 import { SeatsSheet } from "./seats.js";
 import { BoardSheet, ClauseSheet, OptionsSheet } from "./sheet_lists.js";
 import { RulingSheet } from "./sheet_ruling.js";
@@ -14,7 +15,7 @@ import { CorrectSheet, TapSheet, UndoSheet } from "./sheet_takeback.js";
 
 const CONTENTS = {
   ruling: RulingSheet, clause: ClauseSheet, options: OptionsSheet, board: BoardSheet,
-  correct: CorrectSheet, undo: UndoSheet, tap: TapSheet, device: DeviceSheet, seats: SeatsSheet, link: LinkSheet,
+  correct: CorrectSheet, undo: UndoSheet, tap: TapSheet, device: DeviceSheet, seats: SeatsSheet, link: LinkSheet, sensor: SensorSheet,
 };
 
 export function Sheet() {

@@ -12,7 +12,7 @@ import { t } from "../texts.js";
 export function BoardView({ small, height, twin = "hidden" }) {
   const now = view.value ?? state.value;
   const drawing = drawingOf(now?.game);
-  if (now?.view && !drawing) return html`<${Panels} view=${now.view} seats=${seats.value} due=${due.value} />`;
+  if (now?.view && !drawing) return html`<${Panels} view=${now.view} seats=${seats.value} due=${due.value} small=${small} />`;
   if (!now?.view) return html`<div class="noboard"><p>${t(now ? "page-no-game" : "page-no-news")}</p></div>`;
   return html`<${Drawn} drawing=${drawing} view=${now.view} info=${info.value} seats=${seats.value} due=${due.value.join()} small=${small} height=${height} twin=${twin} />`;
 }

@@ -7,6 +7,7 @@ import { Choices, Notice } from "../components/choices.js";
 import { DieWell } from "../components/die.js";
 import { Door } from "../components/door.js";
 import { Alerts, Health } from "../components/health.js";
+import { LeftOut, OnBoard } from "../components/onboard.js";
 import { Secrets } from "../components/secrets.js";
 import { Ruling } from "../components/ruling.js";
 import { html } from "../html.js";
@@ -32,7 +33,7 @@ function Middle({ now }) {
 function Card({ now }) {
   if (freshness.value === "stale") return html`<div class="stage">${now?.game && html`<${BoardView} small=${true} /><${Stamp} />`}</div><${StaleColumn} />`;
   if (!now?.game) return html`<${Door} /><p class="wait">${t(identity.value.role === "seat" ? "page-seat-waits" : "page-no-game")}</p>`;
-  return html`<${Door} /><${Alerts} /><${Middle} now=${now} /><${Ruling} />`;
+  return html`<${Door} /><${OnBoard} /><${Alerts} /><${LeftOut} /><${Middle} now=${now} /><${Ruling} />`;
 }
 
 export function SeatView() {

@@ -7,6 +7,7 @@ import { Choices, Notice } from "../components/choices.js";
 import { DieWell } from "../components/die.js";
 import { Door } from "../components/door.js";
 import { Alerts, Health } from "../components/health.js";
+import { LeftOut, OnBoard } from "../components/onboard.js";
 import { Secrets } from "../components/secrets.js";
 import { Ruling } from "../components/ruling.js";
 import { html } from "../html.js";
@@ -14,7 +15,7 @@ import { say, t } from "../texts.js";
 import { info } from "../store.js";
 import { HostPanel, NewGame } from "../components/host.js";
 import { BoardView } from "./board.js";
-import { narrow } from "./narrow.js";
+import { narrow, upright } from "./narrow.js";
 import { StaleColumn, Stamp } from "./stale.js";
 import { Win } from "./win.js";
 
@@ -46,7 +47,7 @@ function Question({ now }) {
 
 function Column({ now }) {
   if (freshness.value === "stale") return html`<aside class="ref"><${StaleColumn} /><${Acts} /><${Health} /></aside>`;
-  return html`<aside class="ref"><${Door} /><${Alerts} /><${Question} now=${now} />
+  return html`<aside class="ref"><${Door} />${!upright.value && html`<${OnBoard} />`}<${Alerts} /><${LeftOut} /><${Question} now=${now} />
     ${identity.value.role === "host" && html`<${HostPanel} /><${Notice} />`}
     <${Ruling} />${now?.game && html`<${OptionLine} />`}<${Acts} /><${Health} /></aside>`;
 }
@@ -57,6 +58,6 @@ export function TableView() {
   const { seat, rim, fresh } = rimOf(words);
   const won = now?.outcome && fresh !== "stale";
   return html`<div class=${won ? "table won" : "table"} data-seat=${seat} data-rim=${rim} data-fresh=${fresh} data-seq=${now?.seq} data-role=${identity.value.role} data-seats=${seats.value.length}>
-    <${Band} words=${words} />${won ? html`<${Win} />` : html`<${Stage} now=${now} /><${Column} now=${now} />`}
+    <${Band} words=${words} />${won ? html`<${Win} />` : html`${upright.value && fresh !== "stale" && html`<${OnBoard} />`}<${Stage} now=${now} /><${Column} now=${now} />`}
   </div>`;
 }
