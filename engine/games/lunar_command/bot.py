@@ -9,7 +9,7 @@ from engine.core.registry import Bot, Generator
 from engine.core.secrets import Cut
 from engine.games.lunar_command.actions import Abduct, Action, Build, MoveUfo, Place, Roll, Stop, Walk
 from engine.games.lunar_command.game import LunarCommand
-from engine.games.lunar_command.outlook import FAR, closes, ring_distance
+from engine.games.lunar_command.outlook import FAR, closes, in_the_way, ring_distance
 from engine.games.lunar_command.scoring import owner_now
 from engine.games.lunar_command.state import POINTS, Phase, State
 from engine.games.lunar_command.tokens import AIRLOCK, ANTENNA, DOME, FREE, SQUARE, STRAIGHT
@@ -18,6 +18,8 @@ WHIM: Final = 0.05
 """How often a bot builds or walks somewhere just so."""
 KIND_WORTH: Final = {SQUARE: 1.2, STRAIGHT: 1.2, DOME: 1.2, AIRLOCK: 0.8, ANTENNA: 0.3}
 """White pieces first: who spends the coloured ones ends the game before its stations are closed (LC-8.2)."""
+ROOM: Final = 4.0
+"""What it is worth to make room for a build."""
 MOST_LOOKED_AT: Final = 60
 """Acts a bot thinks about; more are drawn by chance."""
 
@@ -36,11 +38,17 @@ def bot(game: Any, generator: Generator) -> Bot:
         if generator.random() < WHIM:
             return generator.choice(builds or options)
         looked_at = builds + _some([act for act in options if not isinstance(act, Build)], generator)
-        worths = [_worth(game, view.value, act) for act in looked_at]
+        cleared = frozenset[str]() if builds else in_the_way(game.rules, view.value)
+        worths = [_worth(game, view.value, act) + ROOM * _makes_room(act, cleared) for act in looked_at]
         best = max(worths)
         return generator.choice([act for act, worth in zip(looked_at, worths, strict=True) if worth == best])
 
     return choose
+
+
+def _makes_room(act: Action, cleared: frozenset[str]) -> bool:
+    """Who cannot build goes out of the way, or takes the UFO away that stands there."""
+    return isinstance(act, Walk | MoveUfo) and act.from_ in cleared and act.to not in cleared
 
 
 def _some(acts: list[Action], generator: Generator) -> tuple[Action, ...]:

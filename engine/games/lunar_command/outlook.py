@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.lunar_command.actions import Abduct, Build, Walk
-from engine.games.lunar_command.building import site
+from engine.games.lunar_command.building import builds, site
 from engine.games.lunar_command.events import Built, apply, built_tokens
 from engine.games.lunar_command.grid import ALL_SIDES, OPPOSITE
 from engine.games.lunar_command.network import Network
 from engine.games.lunar_command.rules import Rules
 from engine.games.lunar_command.scoring import Tally, comes_in, new_stations, owner_now
 from engine.games.lunar_command.state import ASTRONAUT, POINTS, State
-from engine.games.lunar_command.tokens import DOME, FREE, STRAIGHT
+from engine.games.lunar_command.tokens import DOME, FREE, KINDS, STRAIGHT
 
 FAR: Final = 5
 """How many spaces ahead it is looked for another end to build towards."""
@@ -88,3 +88,13 @@ def _distances(net: Network, start: int) -> dict[int, int]:
                 found[other] = found[space] + 1
                 todo.append(other)
     return found
+
+
+def in_the_way(rules: Rules, state: State) -> frozenset[str]:
+    """Where figures and UFOs stand that alone keep the seat at the turn from building anything; none, if it can."""
+    seat = state.turn or ""
+    if next(builds(rules, state, seat, KINDS), None) is not None:
+        return frozenset()
+    places = (site(rules, state, state.team, act) for act in builds(rules, state, seat, KINDS, occupied=False))
+    names = state.grid.names
+    return frozenset(names[space] for place in places if place is not None for space in place.spaces)
