@@ -168,6 +168,7 @@ def test_what_only_a_host_says_is_a_bad_frame(synced: Talk) -> None:
 
 def test_a_map_that_does_not_fit_the_chain_is_a_bad_frame(synced: Talk) -> None:
     assert synced.say(Report(synced.host.session, 1, 0, 0, (), b"\0\0\0")) == []
+    synced.wait(0)
     assert synced.sent() == []
 
 
@@ -391,6 +392,14 @@ def test_a_report_while_the_whole_board_is_awaited_is_dropped(synced: Talk) -> N
     assert not [message for message in synced.sent() if isinstance(message, Ack)]
 
 
+def test_a_report_before_its_synced_is_dropped(talk: Talk) -> None:
+    talk.say(HELLO)
+    talk.wait(0)
+    talk.sent()
+    assert talk.say(talk.report(3)) == []
+    assert talk.sent() == []
+
+
 def test_a_report_without_changes_is_acknowledged_and_says_nothing(synced: Talk) -> None:
     assert synced.say(synced.report()) == []
     assert synced.sent() == [Ack(synced.host.session, 1)]
@@ -553,6 +562,19 @@ def test_while_the_chain_is_broken_the_host_waits_for_its_board(talk: Talk) -> N
     assert not [message for message in talk.sent() if isinstance(message, Sync)]
     talk.say(talk.heartbeat(session=0))
     assert begins(talk, "start")
+
+
+def test_a_chain_may_be_mended_before_hello_is_said_again(talk: Talk) -> None:
+    talk.say(Hello((1, 4), 0x00C0FFEE, 7, 16, 2, fault=1))
+    talk.wait(1.0)
+    talk.say(HELLO)
+    assert begins(talk, "start")
+
+
+def test_a_restart_with_a_broken_chain_ends_the_asking(talk: Talk) -> None:
+    talk.say(HELLO)
+    talk.say(Hello((1, 4), 0x00C0FFEE, 8, 16, 2, fault=1))
+    assert times_of(talk, Sync, 2.9) == []
 
 
 def test_a_chain_that_breaks_while_the_board_is_awaited_is_waited_for(talk: Talk) -> None:
