@@ -585,7 +585,6 @@ def test_a_chain_that_breaks_while_the_board_is_awaited_is_waited_for(talk: Talk
     assert times_of(talk, Sync, 1.0) == []
     assert not [event for event in talk.say(Synced(sync.session, 7, 0, b"\0\0")) if isinstance(event, WholeBoard)]
     talk.say(talk.diagnosis())
-    talk.wait(0.5)
     assert begins(talk, "start")
 
 
