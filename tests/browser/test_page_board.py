@@ -84,6 +84,7 @@ def mummy_off(board: BoardRig) -> None:
 
 
 def left_out(board: BoardRig) -> None:
+    board.announce()
     for cell in ("d4", "h1"):
         board.do(JONAS, {"act": "mask_cell", "cell": cell})
     board.drain()

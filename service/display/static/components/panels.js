@@ -70,11 +70,11 @@ function SeatPanel({ seat, own, due }) {
 }
 
 /* It scrolls by keyboard too, unless it is itself inside a key. */
-export function Panels({ view, seats, due, small }) {
+export function Panels({ view, seats, due, inKey }) {
   const { own, common: rest } = sorted(view, seats);
   const boards = rest.filter(([, value]) => isBoard(value, view.width));
   const common = rest.filter((one) => !boards.includes(one));
-  return html`<div class="panels" tabindex=${small ? undefined : 0}><h2>${say(info.value?.game_text)}</h2>
+  return html`<div class="panels" tabindex=${inKey ? undefined : 0}><h2>${say(info.value?.game_text)}</h2>
     <div class="seatpanels">${seats.map((seat) => html`<${SeatPanel} key=${seat.id} seat=${seat} own=${own} due=${due} />`)}</div>
     ${boards.map(([name, cells]) => html`<section class="panel" key=${name}><h3>${fieldWord(name)}</h3><${Squares} cells=${cells} width=${view.width} /></section>`)}
     ${common.length > 0 && html`<section class="panel"><h3>${t("page-on-the-table")}</h3><dl class="facts">${common.map(([name, value]) => html`<${Row} key=${name} name=${name} value=${value} />`)}</dl></section>`}

@@ -55,6 +55,6 @@ export function Secrets() {
     const secrets = secretsOf(seatStates.value[id]?.view);
     if (secrets.length === 0 && (own || !board)) return null;
     if (!own) return html`<${Held} key=${id} seat=${seatOf(id)} secrets=${secrets} board=${board} />`;
-    return html`<section class="secrets" key=${id}><h3><${Glyph} name="u-eye" />${t("page-secret-own")}</h3><${List} secrets=${secrets} /></section>`;
+    return html`<section class="secrets" key=${id}><h2><${Glyph} name="u-eye" />${t("page-secret-own")}</h2><${List} secrets=${secrets} /></section>`;
   });
 }

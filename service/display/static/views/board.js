@@ -8,11 +8,11 @@ import { html } from "../html.js";
 import { info, seats, state, view } from "../store.js";
 import { t } from "../texts.js";
 
-/* `small`: for narrow screens. `twin`: "hidden" for screen readers alone, or "shown". */
-export function BoardView({ small, height, twin = "hidden" }) {
+/* `small`: for narrow screens. `inKey`: a press on it opens it. `twin`: "hidden" for screen readers alone, or "shown". */
+export function BoardView({ small, height, inKey = false, twin = "hidden" }) {
   const now = view.value ?? state.value;
   const drawing = drawingOf(now?.game);
-  if (now?.view && !drawing) return html`<${Panels} view=${now.view} seats=${seats.value} due=${due.value} small=${small} />`;
+  if (now?.view && !drawing) return html`<${Panels} view=${now.view} seats=${seats.value} due=${due.value} inKey=${inKey} />`;
   if (!now?.view) return html`<div class="noboard"><p>${t(now ? "page-no-game" : "page-no-news")}</p></div>`;
   return html`<${Drawn} drawing=${drawing} view=${now.view} info=${info.value} seats=${seats.value} due=${due.value.join()} small=${small} height=${height} twin=${twin} />`;
 }

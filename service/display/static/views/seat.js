@@ -18,7 +18,7 @@ import { StaleColumn, Stamp } from "./stale.js";
 import { rimOf } from "./table.js";
 import { Win } from "./win.js";
 
-const InlineBoard = () => html`<button type="button" class="peek" onClick=${() => openSheet("board")} aria-label=${t("page-board-open")}><${BoardView} small=${true} height=${376} /></button>`;
+const InlineBoard = () => html`<button type="button" class="peek" onClick=${() => openSheet("board")} aria-label=${t("page-board-open")}><${BoardView} small=${true} height=${376} inKey=${true} /></button>`;
 
 /* Choices take the room of the board, which is then one tap away. */
 const choosing = (now) => now.pending.some((prompt) => prompt.need !== "dice" && dueHere.value.includes(prompt.seat));
