@@ -16,6 +16,7 @@ from service.mqtt.topics import Topics
 from service.ports import FixedClock, ManualTimer, NoAccess, NoCamera, NoSignals, RecordingPublisher
 from service.session.records import DieWords, FaceWords
 from service.session.session import Session
+from service.table.board_desk import BoardSettings
 from service.table.bots import Bots
 from service.table.host_desk import HouseRules
 from service.table.table import Table, TableParts
@@ -58,6 +59,7 @@ class Rig:
     timer: ManualTimer = field(default_factory=ManualTimer)
     bots: Bots | None = None
     house: HouseRules = field(default_factory=lambda: HouseRules({DIE.id: DIE}))
+    board: BoardSettings = field(default_factory=BoardSettings)
     changes: list[Session | None] = field(default_factory=list)
     camera_die: str = ""
 
@@ -82,6 +84,7 @@ class Rig:
             boot="boot-1",
             version="0",
             timer=self.timer,
+            board=self.board,
             bots=self.bots,
             changed=self.changes.append,
             camera_die=self.camera_die,
