@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from board_scenes import AYO, JONAS, MUMMY, BoardRig, ask, ayos_turn, foul, guide, left_out, mummy_off, scene_of
 from conftest import await_picture
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
-from test_page_games import hold, scene_of
+from test_page_games import hold
 from test_page_looks import CUT_OFF, SMALL_TARGETS, SMALL_WORDS, axe, settle
-
-sys.path.append(str(Path(__file__).parents[1] / "service"))
-
-from board_rig import BoardRig
 
 pytestmark = pytest.mark.browser
 
-MUMMY, JONAS, AYO = "s1", "s2", "s3"
 SECRET = "only Jonas may read this"
 SECRETS = {
     "board-now": {
@@ -38,62 +33,14 @@ SECRETS = {
 
 
 @pytest.fixture
-def board(tmp_path: Path) -> Iterator[BoardRig]:
+def board(tmp_path: Path, rig: PageRig) -> Iterator[BoardRig]:
+    for seat in (MUMMY, JONAS, AYO):  # all sit at the tablet
+        rig.access.set_own_device(seat, False)
     table = BoardRig(tmp_path)
     table.deal()
     yield table
     table.journal.close()
-
-
-# ---- what happens on the board
-
-
-def guide(board: BoardRig) -> None:
-    """After a restart of the controller a pawn stands where it has gone from, and something where nothing should."""
-    board.announce()
-    board.slide("a8", "a7", "a6")
-    board.set_up("a8", "b1", "e8")
-    board.plug_in("restart")
-
-
-def ask(board: BoardRig) -> None:
-    """Jonas's pawn has gone and come back, which is a way to move."""
-    board.announce()
-    board.slide("a8", "a7", "a6")
-    board.act(JONAS, act="done")
-    board.announce(AYO, "1")
-    board.slide("a8", "a7")
-    board.act(AYO, act="done")
-    board.act(MUMMY, act="roll", die=["1"])
-    board.act(MUMMY, act="step", to=min(one["action"]["to"] for one in board.retained("seat/s1/state")["legal"]))
-    board.set_up()
-    board.plug_in("lost")
-    board.announce()
-    board.slide("a6", "b6", "a6")
-
-
-def foul(board: BoardRig) -> None:
-    board.announce()
-    board.slide("a8", "h1")
-
-
-def mummy_off(board: BoardRig) -> None:
-    """The mummy's piece is not where she has declared to be: everybody reads that."""
-    board.slide("e8", "h1")
-    board.set_up("a8", "h1")
-
-
-def left_out(board: BoardRig) -> None:
-    board.announce()
-    for cell in ("d4", "h1"):
-        board.do(JONAS, {"act": "mask_cell", "cell": cell})
-    board.drain()
-
-
-def ayos_turn(board: BoardRig) -> None:
-    board.announce()
-    board.slide("a8", "a7", "a6")
-    board.act(JONAS, act="done")
+    rig.access.set_own_device(AYO, False)
 
 
 def open_on(visitors: Any, rig: PageRig, board: BoardRig, role: str, seat: str | None = None, **look: Any) -> Page:

@@ -76,12 +76,12 @@ def test_every_state_is_whole_on_every_screen(
 def test_the_foot_of_the_page_has_room_for_every_device(visitors: Any, rig: PageRig, size: str, camera: str) -> None:
     page = visitors(size).sit("spectator", "choice")
     scene = load_scene("choice")
-    states = {"broker": "ok", "buttons": "ok", "camera": camera}
+    states = {"board": "ok", "broker": "ok", "buttons": "ok", "camera": camera}
     for device, state in states.items():
         scene["topics"][f"device/{device}"] = {"state": state, "reason": "", "since": 0}
     rig.show(scene)
     await_picture(page, rig)
-    expect(page.locator(".devices > *")).to_have_count(4)
+    expect(page.locator(".devices > *")).to_have_count(5)
     expect(page.locator(".devices")).to_contain_text("messages")
     outside = page.locator(".health").evaluate(
         """(foot) => [...foot.querySelectorAll("span, button, time")].filter((e) => e.offsetParent).filter((e) => {
