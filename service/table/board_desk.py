@@ -80,11 +80,14 @@ class BoardDesk:
 
     @property
     def rest(self) -> BoardState:
-        """Whether there is a board, and whether all its pieces are at rest where they belong."""
+        """Whether there is a board, and whether all its pieces are at rest where they belong. A question of the board is
+        answered by saying what was meant, as if there were none."""
         if self._occupied is None or not self._watching:
             return "none"
-        busy = any(watching.due is not None or watching.notices for watching in self._watching.values())
-        return "busy" if busy else "ready"
+        kinds = {notice.kind for watching in self._watching.values() for notice in watching.notices}
+        if any(watching.due is not None for watching in self._watching.values()) or kinds - {NoticeKind.ASK}:
+            return "busy"
+        return "none" if kinds else "ready"
 
     # ---- what the board says
 

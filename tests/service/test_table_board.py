@@ -153,6 +153,7 @@ def test_there_and_back_is_asked_once(rig: BoardRig) -> None:
     told = len(rig.session.history)
     rig.slide("a6", "b6", "a6")
     assert rig.last("s2") == ("unclear", "am-board-there-and-back")
+    assert rig.table._board.rest == "none", "bots say what they meant"
     rig.slide("a6", "b6", "a6")
     assert len(rig.session.history) == told + 1
     rig.act("s2", act="go", to="a6")
