@@ -1,7 +1,7 @@
 /* A ruling, opened: the clause, what it was judged from, who, when and how, what is allowed now, and the ways back. */
 import { useState } from "preact/hooks";
 
-import { allRulings, correctable, dueHere, due, hasKeys, legalOf, openSheet } from "../acting.js";
+import { allRulings, correctable, dueHere, hasKeys, legalOf, openSheet } from "../acting.js";
 import { colourWord } from "../colours.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
@@ -46,7 +46,7 @@ function How({ one }) {
 }
 
 function AllowedNow() {
-  const seat = dueHere.value[0] ?? due.value[0];
+  const seat = dueHere.value[0]; // never one that has not taken the tablet over
   const offers = seat ? legalOf(seat).filter((offer) => !["roll", "tap_die"].includes(offer.action.act)) : [];
   if (offers.length === 0) return null;
   return html`<h3>${t("page-allowed-now")}</h3><ul class="could">${offers.map((offer) => html`<li key=${JSON.stringify(offer.action)}>
