@@ -119,7 +119,7 @@ class Service:
                 timer=ThreadTimer(),
                 version=VERSION,
                 has_camera=source is not None,
-                board=BoardSettings(_wiring(config), wiring.rest),
+                board=BoardSettings(_wiring(config), wiring.rest, config.board.port != "none"),
                 camera_die=find_die(config.camera.die).id if source else "",
                 throws=rendered and wiring.bots is not None,
                 bots=wiring.bots(self.throw if rendered else None) if wiring.bots else None,

@@ -28,6 +28,9 @@ log = logging.getLogger(__name__)
 
 DEVICE: Final = "board"
 CELLS: Final = "board-cells"
+POLES: Final = (ANY, "north", "south")
+RESTLESS: Final = 12
+"""So many changes of one sensor without a rest: no hand does that with a piece."""
 
 BoardState: TypeAlias = Literal["none", "busy", "ready"]
 
@@ -37,10 +40,11 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 @dataclass(frozen=True)
 class BoardSettings:
     """`wiring`: what each channel of the sensor chain looks at; empty: the game's cells in reading order. `rest`: the
-    games' times of rest are multiplied by it."""
+    games' times of rest are multiplied by it. `fitted`: a board is to be expected."""
 
     wiring: tuple[Mark, ...] = ()
     rest: float = 1.0
+    fitted: bool = False
 
 
 @dataclass
@@ -77,11 +81,13 @@ class BoardDesk:
         self._of: str | None = None
         self._watching: dict[str, _Watching] = {}
         self._rests = 0
+        self._away = not settings.fitted
+        self._line: Finding | None = None
 
     @property
     def rest(self) -> BoardState:
-        """Whether there is a board, and whether all its pieces are at rest where they belong. A question of the board is
-        answered by saying what was meant, as if there were none."""
+        """Whether there is a board, and whether all its pieces are at rest where they belong. A question of the board
+        is answered by saying what was meant, as if there were none."""
         if self._occupied is None or not self._watching:
             return "none"
         kinds = {notice.kind for watching in self._watching.values() for notice in watching.notices}
@@ -106,27 +112,29 @@ class BoardDesk:
                 log.info("the board: %s", event.identity)
 
     def _whole(self, event: WholeBoard) -> None:
-        """The board was not followed for a while, so no difference is taken for a move."""
+        """The board was not followed for a while, so no difference is taken for a move. A watch whose cells show
+        nothing new is not delayed: what happens elsewhere must not be felt there."""
         log.info("the whole board: %s", event.reason)
+        before = {name: self._marks() & _of(watching) for name, watching in self._watching.items()}
+        known, self._away = self._occupied is not None, False
         self._occupied, self._belief = event.occupied, None
-        for watching in self._watching.values():
+        for name, watching in self._watching.items():
+            watching.seen = None
             watching.touched.clear()
-        self._stir(frozenset(self._wiring()))
+            if not known or before[name] != self._marks() & _of(watching):
+                self._wait(watching, watching.watch.rest_s)
+        self._look_again()
 
     def _changed(self, event: Changed) -> None:
-        wiring = self._wiring()
+        wiring, blind = self._wiring(), self._blind()
         self._occupied = event.occupied
         changed = [wiring[change.channel][0] for change in event.changes if change.channel < len(wiring)]
         for watching in self._watching.values():
-            watching.touched += [cell for cell in changed if cell in watching.watch.cells]
-        self._stir(frozenset((cell, ANY) for cell in changed))
-
-    def _stir(self, marks: frozenset[Mark]) -> None:
-        """Something has changed on these cells: whoever looks there waits anew."""
-        cells = {cell for cell, _pole in marks}
-        for watching in self._watching.values():
-            if watching.watch.cells & cells:
+            stirred = [cell for cell in changed if cell in watching.watch.cells and cell not in blind]
+            watching.touched += stirred
+            if stirred:
                 self._wait(watching, watching.watch.rest_s)
+        self._tell_restless()
 
     def _wait(self, watching: _Watching, seconds: float) -> None:
         if watching.cancel is not None:
@@ -149,15 +157,18 @@ class BoardDesk:
             self._gone()
         else:
             self._announcer.solved(DEVICE)
-        self._side_alert("board-line", finding if event.state == "degraded" else None)
+        self._line = finding if event.state == "degraded" else None
+        self._side_alert("board-line", self._line)
 
     def _gone(self) -> None:
+        """Without a board nobody is kept from playing by what was wrong on it."""
+        self._away = True
         self._occupied = self._belief = None
         session = self._game.session
         for watch in tuple(session.fouls) if session is not None else ():
             self._game.enter(BoardSeen(watch, "gone"))
         for watching in self._watching.values():
-            watching.due, watching.notices = None, ()
+            watching.due, watching.notices, watching.seen = None, (), None
         self._show()
 
     def _cells(self, event: Cells) -> None:
@@ -185,20 +196,29 @@ class BoardDesk:
     def follow(self) -> None:
         """After each change of the game: who looks where, and what they see now."""
         session, sensing = self._game.session, self._sensing()
-        if session is None or sensing is None:
-            self._watching, self._of = {}, None
-            return
-        if session.header.game_id != self._of:
-            self._watching, self._belief, self._of = {}, None, session.header.game_id
-        before, self._watching = self._watching, {}
-        for watch in sensing.watches(session.state):
-            self._watching[watch.id] = watching = before.get(watch.id, _Watching(watch))
-            moved = watch.cells != watching.watch.cells or watch.id not in before
-            watching.watch = watch
-            if moved:
-                watching.touched.clear()
-            if self._occupied is not None and (moved or watching.due is None):
-                self._wait(watching, watch.rest_s if moved else 0)
+        watches = sensing.watches(session.state) if session is not None and sensing is not None else ()
+        of = session.header.game_id if session is not None else None
+        another = of != self._of
+        before = {} if another else self._watching
+        self._of, self._belief = of, None if another else self._belief
+        self._watching = {watch.id: self._watch(watch, before.get(watch.id)) for watch in watches}
+        if another or before.keys() != self._watching.keys():
+            self._show()
+        if another:
+            self._tell_blind()
+            self._side_alert("board-line", self._line)
+        if self._away and session is not None and session.fouls:
+            self._gone()
+
+    def _watch(self, watch: Watch, known: _Watching | None) -> _Watching:
+        watching = known or _Watching(watch)
+        moved = known is None or known.watch.cells != watch.cells
+        watching.watch = watch
+        if moved:
+            watching.touched.clear()
+        if self._occupied is not None and (moved or watching.due is None):
+            self._wait(watching, watch.rest_s if moved else 0)
+        return watching
 
     def _look_again(self) -> None:
         for watching in self._watching.values():
@@ -211,6 +231,7 @@ class BoardDesk:
         if watching is None or watching.due != rest.number:
             return
         watching.due = None
+        self._tell_restless()
         session, sensing = self._game.session, self._sensing()
         if session is None or sensing is None or self._occupied is None:
             return
@@ -238,10 +259,14 @@ class BoardDesk:
 
     def _sensed(self, watching: _Watching) -> Sensed:
         wiring, blind = self._wiring(), self._blind()
-        seen = (wiring[channel] for channel in self._occupied or () if channel < len(wiring))
-        marks = frozenset(mark for mark in seen if mark[0] not in blind)
+        marks = frozenset(mark for mark in self._marks() if mark[0] not in blind)
         touched = tuple(cell for cell in watching.touched if cell not in blind)
         return Sensed(marks, blind, touched, any(pole for _cell, pole in wiring))
+
+    def _marks(self) -> frozenset[Mark]:
+        """All that the sensors show, believed or not."""
+        wiring = self._wiring()
+        return frozenset(wiring[channel] for channel in self._occupied or () if channel < len(wiring))
 
     def _blind(self) -> frozenset[str]:
         wiring = self._wiring()
@@ -276,6 +301,13 @@ class BoardDesk:
         finding = Finding("alert-board-cells", "", facts) if cells else None
         self._side_alert(CELLS, finding, tuple(sorted(self._masked)))
 
+    def _tell_restless(self) -> None:
+        """A sensor that changes again and again, too slowly to be a flicker, keeps a watch from ever looking."""
+        waiting = [watching for watching in self._watching.values() if watching.due is not None]
+        cells = {cell for one in waiting for cell in one.touched if one.touched.count(cell) > RESTLESS}
+        found = Finding("alert-board-restless", "", {"cells": tuple(sorted(cells))}) if cells else None
+        self._side_alert("board-restless", found)
+
     def _side_alert(self, alert: str, finding: Finding | None, cells: tuple[str, ...] = ()) -> None:
         """An alert for those who may know what the sensors see."""
         session, sensing = self._game.session, self._sensing()
@@ -285,6 +317,11 @@ class BoardDesk:
         for seat in session.seat_ids:
             known = finding is not None and may(audience, seat)
             self._announcer.board_alert(alert, seat, BoardAlert(finding, cells=cells) if known and finding else None)
+
+
+def _of(watching: _Watching) -> frozenset[Mark]:
+    """Everything that this watch could be shown."""
+    return frozenset((cell, pole) for cell in watching.watch.cells for pole in POLES)
 
 
 def _alert(notices: list[Notice]) -> BoardAlert | None:

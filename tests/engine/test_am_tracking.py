@@ -321,6 +321,31 @@ def test_am_9_4_her_watch_sees_her_own_cell_alone() -> None:
     assert watch.cells == frozenset({"e3"})
 
 
+def test_am_9_1_a_second_pawn_in_the_dungeon_is_there_and_moves_from_there() -> None:
+    """No sensor has changed: the dungeon was occupied, and the mummy stands on the cell where she was caught."""
+    pawns = {"red": "e5", "blue": "e5", "green": "c4"}
+    board = Board(Table(pawns, mummy="a4", phase="roll"))
+    board.belief = {**board.belief, "red": "a4"}
+    assert board.says() == []
+    board.table.play("red roll 1 1 1 1 1", "red announce 1")
+    end = min(board.table.ends("red"))
+    assert board.put(end).look().acts == (("red", Go(end)),)
+
+
+def test_am_9_1_a_pawn_that_is_out_is_nowhere() -> None:
+    table = moving(pawns={"red": "c2", "blue": "off", "green": "a1"}, ankhs={"blue": 0})
+    board = Board(table)
+    board.belief = {**board.belief, "blue": "c4"}
+    assert board.says() == []
+    assert board.move("c2", "c4").look().acts == (("red", Go("c4")),)
+
+
+def test_am_9_1_a_piece_that_lies_the_wrong_way_round() -> None:
+    board = Board(Table(phase="roll"), poles=True).lift("a4", "north").put("a4", "south")
+    assert board.says() == ["am-board-turned AM-9.1"]
+    assert board.puts == {(BLUE, "a4")}
+
+
 # ---- AM-9.2: who is told
 
 

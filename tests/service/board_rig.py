@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from table_rig import Rig
 
 from config.boards import builtin_board
@@ -16,6 +18,8 @@ from engine.core.registry import games
 from engine.core.sensing import Sensing
 from firmware_bridge.events import Change, Changed, Health, WholeBoard
 from service.bootstrap import die_words
+from service.session.records import Entry, decode
+from service.table.board_desk import BoardSettings
 from service.table.host_desk import HouseRules
 
 SPEC = games()["amenophis"]
@@ -28,7 +32,7 @@ class BoardRig(Rig):
     def __init__(self, folder: Path, **more: Any) -> None:
         dice = {die: die_words(find_die(die)) for die in SPEC.dice}
         house = HouseRules(dice, tap_dice="always", boxes={"amenophis": builtin_board("amenophis")})
-        super().__init__(folder, house=house, **more)
+        super().__init__(folder, house=house, **{"board": BoardSettings(fitted=True), **more})
 
     def deal(self) -> None:
         """A game begins, cards are told, the board is set up, s2 is to roll."""
@@ -58,7 +62,8 @@ class BoardRig(Rig):
 
     @property
     def occupied(self) -> frozenset[int]:
-        return frozenset(self.cells.index(cell) for cell, count in self.stands.items() if count)
+        channels = [cell for cell, _pole in self.board.wiring] or self.cells
+        return frozenset(channels.index(cell) for cell, count in self.stands.items() if count)
 
     def put(self, cell: str) -> None:
         self._stand(cell, 1)
@@ -98,7 +103,15 @@ class BoardRig(Rig):
         while not self.table._queue.empty():
             self.table.handle(self.table._queue.get())
 
+    def game_entries(self) -> Iterator[Entry]:
+        """The journal of the game on the table."""
+        rows = (decode(body) for body in self.journal.bodies())
+        return (row for row in rows if row.game_id == self.session.header.game_id)
+
     # ---- play
+
+    def encode(self, action: Any) -> bytes:
+        return msgspec.json.encode(action)
 
     def act(self, seat: str, **action: Any) -> Any:
         """An accepted act by tap; then the board is looked at again."""

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from board_rig import BoardRig
 
-from firmware_bridge.events import Cells, Health
+from firmware_bridge.events import Cells, Health, WholeBoard
+from service.table.board_desk import BoardSettings
 
 EXPLORERS = ("s2", "s3")
 
@@ -274,6 +275,68 @@ def test_a_sensor_is_left_out_on_request_by_those_who_see_the_board(rig: BoardRi
     assert rig.do("s3", {"act": "mask_cell", "cell": "d4", "masked": False})["ok"]
     rig.drain()
     assert rig.session.fouls
+
+
+@pytest.mark.parametrize("reason", ["restart", "lost", "mismatch", "silence"])
+def test_after_a_resync_that_shows_the_same_board_the_pawn_is_followed_on(rig: BoardRig, reason: str) -> None:
+    rig.announce()
+    rig.plug_in(reason)
+    rig.slide("a8", "a7", "a6")
+    assert cell_of(rig, "s2") == "a6"
+
+
+def test_a_foul_that_stood_when_the_board_went_away_is_told_again(rig: BoardRig) -> None:
+    rig.put("d4")
+    rig.rest()
+    rig.table.handle(Health("offline", "unplugged", "plug it in"))
+    rig.plug_in("silence")
+    assert rig.alert("s2")["clear"] == ["d4"]
+
+
+def test_where_no_board_is_fitted_any_more_an_old_foul_keeps_nobody_from_playing(rig: BoardRig) -> None:
+    rig.put("d4")
+    rig.rest()
+    rig.board = BoardSettings()
+    rig.restart()
+    assert rig.do("s2", {"act": "roll", "die": ["1"] * 5})["ok"]
+
+
+def test_what_is_said_of_the_board_goes_with_the_game_and_left_out_sensors_stay(rig: BoardRig) -> None:
+    assert rig.do("s2", {"act": "mask_cell", "cell": "h8"})["ok"]
+    for cell in to_mummy(rig):
+        rig.act("s1", act="step", to=cell)
+    rig.slide("e8", "h1")
+    assert rig.alert(None) is not None
+    rig.begin(("Mira", "Jonas", "Ayo"), game="amenophis")
+    rig.drain()
+    assert rig.alert(None) is None
+    assert "h8" in rig.retained("seat/s2/alert/board-cells")["text"]["en"]
+
+
+def test_a_restless_sensor_is_named_and_left_out_on_request(rig: BoardRig) -> None:
+    rig.announce()
+    rig.put("a6")
+    for _ in range(10):
+        rig.put("h1")
+        rig.lift("h1")
+    assert "h1" in rig.retained("seat/s2/alert/board-restless")["text"]["en"]
+    assert "referee/t/seat/s1/alert/board-restless" not in rig.publisher.retained
+    assert rig.do("s2", {"act": "mask_cell", "cell": "h1"})["ok"]
+    rig.put("h1")
+    rig.rest()
+    assert cell_of(rig, "s2") == "a6"
+    assert "referee/t/seat/s2/alert/board-restless" not in rig.publisher.retained
+
+
+def test_the_mummys_watch_is_not_put_off_by_what_happens_elsewhere(rig: BoardRig) -> None:
+    for cell in to_mummy(rig):
+        rig.act("s1", act="step", to=cell)
+    rig.lift("e8")
+    due = rig.table._board._watching["mummy"].due
+    assert due is not None
+    rig.put("d4")
+    rig.table.handle(WholeBoard(rig.occupied, "lost", 64))
+    assert rig.table._board._watching["mummy"].due == due
 
 
 # ---- the mummy

@@ -126,7 +126,7 @@ def _mummys_look(state: State, sensed: Sensed) -> Look:
 
 def _explorers_look(game: Any, belief: Belief | None, state: State, sensed: Sensed) -> Look:
     pieces = _pieces(belief or {}, state)
-    found = _best(explanations(pieces, sensed))
+    found = _best(pieces, explanations(pieces, sensed))
     if not found:
         return Look(notices=(_unexplained(belief is None, state, pieces, sensed),))
     ends = sorted({_end(pieces, places) for places in found})
@@ -186,15 +186,17 @@ def _open(pieces: Pieces, piece: str, sensed: Sensed) -> frozenset[str]:
     return pieces.may[piece] & cells
 
 
-def _best(found: Iterator[Places]) -> list[Places]:
-    """Those that need the fewest pieces in a hand: a hand explains too much."""
+def _best(pieces: Pieces, found: Iterator[Places]) -> list[Places]:
+    """Those that need the fewest pieces in a hand, for a hand explains too much; among them the fewest on their way."""
     all_found = list(found)
-    fewest = min((_hands(places) for places in all_found), default=0)
-    return [places for places in all_found if _hands(places) == fewest]
+    fewest = min((_cost(pieces, places) for places in all_found), default=(0, 0))
+    return [places for places in all_found if _cost(pieces, places) == fewest]
 
 
-def _hands(places: Places) -> int:
-    return sum(cell == HAND for cell in places.values())
+def _cost(pieces: Pieces, places: Places) -> tuple[int, int]:
+    """A pawn that is out belongs into no cell, and the one that is to be moved may be anywhere."""
+    away = [piece for piece, cell in places.items() if cell != pieces.homes[piece]]
+    return sum(places[piece] == HAND for piece in away), sum(piece != pieces.mover for piece in away)
 
 
 def _end(pieces: Pieces, places: Places) -> str:
@@ -222,7 +224,9 @@ def _unmoved(game: Any, state: State, pieces: Pieces, places: Places, sensed: Se
 
 def _believed(pieces: Pieces, places: Places) -> Belief:
     """Where each piece is; of one in a hand, where it was; a move is believed when it has been ruled."""
-    seen = {piece: cell or pieces.was.get(piece, HAND) for piece, cell in places.items()}
+    seen = {
+        piece: cell or (pieces.was.get(piece, HAND) if pieces.homes[piece] else HAND) for piece, cell in places.items()
+    }
     return seen if pieces.mover is None else {**seen, pieces.mover: pieces.homes[pieces.mover]}
 
 
@@ -257,7 +261,7 @@ def _unexplained(first: bool, state: State, pieces: Pieces, sensed: Sensed) -> N
     """What stands wrong, and what to put where. `first`: the board has not been followed before."""
     seen = sensed.occupied
     fixed = {piece: home for piece, home in pieces.homes.items() if len(pieces.may[piece]) == 1}
-    gone = [piece for piece, home in fixed.items() if home and home not in seen | sensed.blind]
+    gone = [piece for piece, home in fixed.items() if home and not _is_seen(piece, home, sensed)]
     known = {home for home in pieces.homes.values() if home}
     clear = tuple(cell for cell in state.maze.cells if cell in seen - known)
     late = [piece for piece, may in pieces.may.items() if len(may) > 1 and pieces.homes[piece] not in seen]
@@ -268,8 +272,16 @@ def _unexplained(first: bool, state: State, pieces: Pieces, sensed: Sensed) -> N
     if between:
         facts: dict[str, Fact] = {"cells": between}
         return _notice(state, NoticeKind.GUIDE, "am-board-askew", "AM-9.1", facts)
+    turned = [piece for piece in gone if pieces.homes[piece] in seen]
+    if turned and sensed.poles:
+        facts = {"pieces": tuple(_name(state, piece) for piece in turned)}
+        return _notice(state, NoticeKind.FOUL, "am-board-turned", "AM-9.1", facts, puts, clear)
     code, more = _what_happened(state, pieces, gone, clear)
     return _notice(state, NoticeKind.FOUL, code, "AM-9.1", more, puts, clear)
+
+
+def _is_seen(piece: str, cell: str, sensed: Sensed) -> bool:
+    return cell in sensed.blind or (cell, _pole(piece, sensed.poles)) in sensed.marks
 
 
 def _what_happened(

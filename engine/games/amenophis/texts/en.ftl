@@ -213,7 +213,9 @@ am-board-set-up = The board is not as the game stands. { $count ->
     [one] One piece is missing.
    *[other] { $count } pieces are missing.
 }
+    .fix = Set the pieces up as the game stands.
 am-board-place = Now move on the board: { $pieces }.
+    .fix = See where they belong.
 am-board-lifted = { $pawn } is in the air, or shares a cell.
     .fix = Set it down on a cell of its own.
 am-board-there-and-back = Did { $pawn } go there and back to { $cell }?
@@ -229,7 +231,9 @@ am-board-too-much = Nothing should stand on { $cells }.
 am-board-differs = The board differs from the game on { $count ->
     [one] one cell
    *[other] { $count } cells
-}. Put everything back.
+}.
+    .fix = Put everything back.
+am-board-turned = The wrong way round, or another piece: { $pieces }.
 am-board-mummy-off = The mummy’s piece is not on { $cell }, where she has declared to be. Nobody is caught by it.
 
 ## Options
