@@ -296,6 +296,13 @@ def test_LC_8_4_a_figure_that_has_a_way_out_may_go() -> None:
     assert "build straight c2 west-east" in table.offers("s1")
 
 
+def test_LC_8_4_figures_that_fill_their_room_are_in_the_way_for_ever_where_they_share_no_space() -> None:
+    full = "*O AO AO *L\nAL r1 r1 AO\n*L AL AL *O"
+    shut = closed("b2", "c2", owner=None)
+    assert Table(full, None, position=shut, figures_share_space=False).does("s1", "roll white")[-1] == "lc-draw LC-8.4"
+    assert Table(full, None, position=shut).does("s1", "roll white")[-1] != "lc-draw LC-8.4"
+
+
 def test_LC_8_4_a_position_in_which_nobody_can_build_ends_with_the_turn() -> None:
     table = Table(put(FULL, b2="--"), None)
     assert table.does("s1", "roll white")[-1] == "lc-draw LC-8.4"

@@ -6,6 +6,7 @@ cannot differ.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -233,24 +234,39 @@ def could_build(rules: Rules, state: State, seat: str) -> bool:
 
 
 def _is_held_for_ever(rules: Rules, state: State, team: str, act: Build) -> bool:
-    """Whether a figure is shut in on the very spaces that the piece would take. Nobody is by an airlock: before its
-    entrances nothing is built (LC-4.7)."""
-    place = site(rules, state, team, act)
-    shut_in = (*state.robots, *(() if rules.may_abduct else state.astronauts))
+    """Whether figures stand where the piece would be, and those who walk there cannot all stand elsewhere."""
+    place, index = site(rules, state, team, act), state.grid.index
     spaces = frozenset(place.spaces) if place is not None else frozenset()
-    standing = (state.grid.index[space] for space in shut_in)
-    return any(_room(state, space) <= spaces for space in standing if space in spaces)
+    shut_in = Counter({index[name]: count for name, count in state.robots.items()})
+    if not rules.may_abduct:  # else a UFO can lift an astronaut out
+        shut_in.update({index[name]: count for name, count in state.astronauts.items()})
+    for space in spaces & shut_in.keys():
+        room = _room(state, space)
+        figures = sum(count for other, count in shut_in.items() if other in room)
+        left = len(room - spaces)
+        if not left or (not rules.figures_share_space and figures > left):
+            return True
+    return False
 
 
 def _room(state: State, space: int) -> frozenset[int]:
-    """The free spaces to which a figure from here could ever walk, UFOs ignored and no airlock used."""
+    """The free spaces to which a figure from here could ever walk, UFOs ignored, through whosever airlocks."""
     room, frontier = {space}, [space]
     while frontier:
         here = frontier.pop()
-        new = [to for _side, to in state.grid.around[here] if state.board[to] == FREE and to not in room]
-        room.update(new)
+        reached = (_behind(state, side, other) for side, other in state.grid.around[here])
+        new = {to for to in reached if to is not None} - room
+        room |= new
         frontier += new
     return frozenset(room)
+
+
+def _behind(state: State, side: int, space: int) -> int | None:
+    """Where a step to this side leads: onto a free space, or through airlocks onto the one behind them."""
+    at: int | None = space
+    while at is not None and (axis := AIRLOCK_AXIS.get(state.board[at])) is not None and not AXIS_SIDES[axis] & side:
+        at = state.grid.step[at].get(side)
+    return at if at is not None and state.board[at] == FREE else None
 
 
 def where(rules: Rules, state: State, seat: str, kind: str) -> tuple[str, ...]:
