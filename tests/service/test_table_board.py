@@ -382,6 +382,18 @@ def test_am_9_4_a_piece_off_the_declared_way_is_a_foul_that_all_may_know(rig: Bo
     assert rig.retained("ruling")["code"] == "board-agrees"
 
 
+def test_am_9_3_a_declared_cell_is_taken_back_if_all_explorers_agree(rig: BoardRig) -> None:
+    way = to_mummy(rig)
+    rig.act("s1", act="step", to=way[0])
+    assert rig.do("s1", {"act": "propose_undo"})["ok"]
+    assert rig.session.proposal is not None
+    assert rig.session.proposal.waiting == EXPLORERS
+    assert rig.do("s2", {"act": "consent", "proposal": "p1", "agree": True})["ok"]
+    assert rig.session.state.mummy_cell == way[0]
+    assert rig.do("s3", {"act": "consent", "proposal": "p1", "agree": True})["ok"]
+    assert rig.session.state.mummy_cell == "e8"
+
+
 def test_am_9_2_an_explorers_foul_does_not_stop_the_mummy(rig: BoardRig) -> None:
     way = to_mummy(rig)
     rig.put("h1")
