@@ -18,6 +18,10 @@ sys.path.append(str(Path(__file__).parents[1] / "service"))
 import night_game
 from table_rig import Rig
 
+from config.boards import builtin_board
+from config.dice import find_die
+from engine.core.registry import games
+from service.bootstrap import die_words
 from service.table.host_desk import HouseRules
 
 pytestmark = pytest.mark.browser
@@ -138,3 +142,31 @@ def _sit(visitors: Any, rig: PageRig, night: Rig, role: str = "table") -> Page:
     page: Page = visitor.open(rig.address if role == "spectator" else rig.claim_link(role))
     page.wait_for_selector(".handover" if role == "table" else ".panels")
     return page
+
+
+DRAWN = """async () => {
+  const names = ["preact", "@preact/signals", "/static/html.js", "/static/components/face.js", "/static/store.js"];
+  const [{ render }, { effect }, { html }, { Face, distinctFaces }, { info }] =
+    await Promise.all(names.map((name) => import(name)));
+  await new Promise((known) => effect(() => { if (info.value?.dice?.length) known(); }));
+  return info.value.dice.map((die) => distinctFaces(die.id).map((face) => {
+    const place = document.createElement("div");
+    render(html`<${Face} name=${face.name} die=${die.id} label="" />`, place);
+    return place.innerHTML;
+  }));
+}"""
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_the_faces_of_a_die_are_told_apart_by_eye(visitors: Any, rig: PageRig, tmp_path: Path, game: str) -> None:
+    spec = games()[game]
+    dice = {die: die_words(find_die(die)) for die in spec.dice}
+    table = Rig(tmp_path, house=HouseRules(dice, boxes={game: builtin_board(spec.board)}))
+    table.begin(("Mira", "Jonas", "Ayo")[: spec.seats[0]], game=game)
+    rig.show(scene_of(table))
+    page = visitors(fresh=True).open(rig.address)
+    page.wait_for_selector(".health")
+    drawn = page.evaluate(DRAWN)
+    assert len(drawn) == len(spec.dice)
+    for faces in drawn:
+        assert len(set(faces)) == len(faces)

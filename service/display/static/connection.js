@@ -79,11 +79,12 @@ const root = () => `referee/${session.value.table}`;
 function topics() {
   const { role, seat } = identity.value;
   const leaves = ["availability", "info", "state", "ruling", "dice", "heartbeat"];
-  const open = [...leaves, "evidence/+", "device/+", "alert/+"];
-  const ofSeat = (id) => ["state", "dice", "evidence/+", "alert/+"].map((leaf) => `seat/${id}/${leaf}`);
+  const open = [...leaves, "device/+", "alert/+"];
+  const ofSeat = (id) => ["state", "dice", "alert/+", "evidence/+"].map((leaf) => `seat/${id}/${leaf}`);
   if (role === "seat") open.push(...ofSeat(seat), `seat/${seat}/reply`);
   if (role === "table") open.push(...ofSeat("+"), "table/reply");
   if (role === "host") open.push("host/state", "host/reply");
+  open.push("evidence/+"); // last: pictures are large, and everything else comes before them
   return open.map((leaf) => `${root()}/${leaf}`);
 }
 

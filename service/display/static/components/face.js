@@ -49,12 +49,23 @@ const PIPS = [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 
 
 const Pips = ({ count }) => html`<g fill="#fff" stroke="#17191b" stroke-width="2">${(PIPS[count] ?? []).map((at) => html`<circle key=${at} cx=${36 + 24 * (at % 3)} cy=${36 + 24 * Math.floor(at / 3)} r="9" />`)}</g>`;
 
-/* A print stands for a word of the game, so its sign is drawn into it. */
+const Word = ({ text }) => html`<text x="60" y=${text.length > 1 ? 70 : 80} font-size=${text.length > 1 ? 30 : 58} font-weight="700" text-anchor="middle" fill="#17191b">${text}</text>`;
+
+const Arrow = () => html`<path d="M60 26 88 58H71V94H49V58H32Z" fill="#17191b" />`;
+
+const MummyHead = () => html`<g><path d="M60 24C40 24 34 40 35 58 36 80 47 96 60 96s24-16 25-38C86 40 80 24 60 24Z" fill="#e3d9bd" stroke="#17191b" stroke-width="3" />
+  <path d="M36 46 84 38M35 58H85M38 76 82 70M46 90 76 84" stroke="#17191b" stroke-width="3" /><circle cx="50" cy="52" r="5" /><circle cx="70" cy="52" r="5" /></g>`;
+
+const PICTURES = { arrow: Arrow, mummy_head: MummyHead };
+
+/* A print stands for a word of the game, so its sign is drawn into it; without a sign, the word itself is. */
 function Print({ name, means }) {
   const [colour, count] = name.split("_");
   const sign = means.map(dieSign).find(Boolean);
   if (colour === "pips") return html`<${Pips} count=${Number(count)} />`;
-  if (!sign && !signOf(colour)) return html`<circle cx="60" cy="60" r="30" fill="#fff" stroke="#17191b" stroke-width="3" />`;
+  if (colour === "numeral") return html`<${Word} text=${count} />`;
+  if (PICTURES[name]) return html`<${PICTURES[name]} />`;
+  if (!sign && !signOf(colour)) return html`<${Word} text=${(means[0] ?? name).split(":").at(-1).slice(0, 4)} />`;
   return html`<g style=${paint(colour)}>
     <circle cx="60" cy="60" r="30" fill="var(--c)" stroke="var(--k)" stroke-width="2" />
     ${sign && html`<use href=${`#${sign}`} x="41" y="41" width="38" height="38" style="color:var(--i)" />`}
