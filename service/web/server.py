@@ -31,7 +31,6 @@ from service.web.claims import Refusal
 log = logging.getLogger(__name__)
 
 _BODY_LIMIT: Final = 1_024
-_CLAIMS_LIMIT: Final = 20
 _CLAIMS_WINDOW_S: Final = 60.0
 _STATUS: Final = {"claim-unknown": 404, "claim-used": 409, "claim-expired": 410}
 _HEADERS: Final = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
@@ -43,7 +42,8 @@ class _ClaimBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Site:
-    """What the server tells. `explain` turns a code and its facts into {language: sentence}."""
+    """What the server tells. `explain` turns a code and its facts into {language: sentence}. `claims`: how many one
+    address may try in a minute."""
 
     table: str
     ws_port: int
@@ -51,11 +51,12 @@ class Site:
     catalogs: tuple[Path, ...]
     redeem: Callable[[str], Grant | Refusal]
     explain: Callable[[str, Mapping[str, str]], Mapping[str, str]]
+    claims: int = 20
 
 
 def build_app(site: Site) -> Starlette:
     """The ASGI application, without a server around it."""
-    rate = Rate(_CLAIMS_LIMIT, _CLAIMS_WINDOW_S)
+    rate = Rate(site.claims, _CLAIMS_WINDOW_S)
 
     async def session(_: Request) -> Response:
         return _json({"table": site.table, "ws_port": site.ws_port, "ws_path": "/", "version": site.version})
