@@ -197,7 +197,7 @@ class _Demo:
         )
 
     def _carry(self, session: Session, action: Any) -> bool:
-        return self._board is not None and self._board.carry(session, action)
+        return self._board is not None and self._board.hands.carry(session, action)
 
     def _game(self) -> NewGame:
         options, (fewest, most) = self._options, self._spec.seats

@@ -7,14 +7,12 @@ this machine, else a stand-in in Python. The service's side of it is the one tha
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Final, Self
 
 from engine.core.registry import GameSpec
 from firmware_bridge.emulated import EmulatedBoard, FakeBoard, NoEmulator
 from firmware_bridge.stand_in import StandInBoard
-from service.session.session import Session
 from service.table.hands import Hands
 
 log = logging.getLogger(__name__)
@@ -50,10 +48,6 @@ class DemoBoard:
     def what(self) -> str:
         """What stands in for the board."""
         return WHAT_IT_IS[self.board.kind]
-
-    @property
-    def carry(self) -> Callable[[Session, Any], bool]:
-        return self.hands.carry
 
     def __enter__(self) -> Self:
         return self

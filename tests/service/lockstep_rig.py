@@ -10,7 +10,6 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -204,7 +203,3 @@ class LockstepRig(Rig):
     def last(self, seat: str) -> tuple[str, str]:
         ruling = self.retained(f"seat/{seat}/state")["rulings"][0]
         return ruling["kind"], ruling["code"]
-
-    def path(self, piece: Fact, *way: str) -> None:
-        for _, to in pairwise((self.at[piece], *way)):
-            self.place(piece, to)
