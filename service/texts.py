@@ -1,10 +1,13 @@
 """Everything a person reads, in each language, from Fluent catalogs (https://projectfluent.org/fluent/guide/).
 
-Catalogs: service/texts/<lang>.ftl and engine/games/<game>/texts/<lang>.ftl. A finding's code is a message; its facts
-are the arguments, already in words: `seat:s1` is the player's name, `colour:red` the message `colour-red`, in general
-`kind:id` the message `kind-id`. What somebody typed is marked by `literal` and stands as it is. A tuple `$colours`
-comes joined with "and", as `$colours-or` with "or". The message of an act may have an attribute `.told`, which says
-that somebody did it (with `$seat`).
+Catalogs: <lang>.ftl in service/texts/ (the referee and the page), service/texts/boards/<game>/ (the drawings) and
+engine/games/<game>/texts/. A finding's code is a message; its facts are the arguments, already in words: `seat:s1` is
+the player's name, `colour:red` the message `colour-red`, in general `kind:id` the message `kind-id`. What somebody
+typed is marked by `literal` and stands as it is. A tuple `$colours` comes joined with "and", as `$colours-or` with
+"or". The message of an act may have an attribute `.told`, which says that somebody did it (with `$seat`).
+
+A language whose words change with the sentence gives a word more forms, as attributes: `colour-white = blanc`,
+`.feminine = blanche`. Sentences then have `$colour-feminine` beside `$colour`, and lists `$colours-or-feminine`.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -36,6 +39,8 @@ _LONGEST: Final = 500
 _NO_TEXT: Final = {"Cc", "Cs", "Zl", "Zp"}
 _TURNS: Final = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 _LIST_KINDS: Final = {"": "and", "-or": "or"}
+_SENTENCES: Final = {"told", "fix", "help"}
+"""Attributes that are sentences of their own; all others are forms of a word."""
 
 
 def literal(text: str) -> str:
@@ -56,12 +61,15 @@ class TextsError(ValueError):
 
 
 class Catalog:
-    """The catalogs of all languages. Raises TextsError for what cannot be parsed and for an id that comes twice."""
+    """The catalogs of all languages, English behind each: a game of somebody's own may have no other.
+
+    Raises TextsError for what cannot be parsed and for an id that comes twice."""
 
     def __init__(self, sources: Iterable[tuple[str, str, str]]) -> None:
         """`sources`: language, name of the file, its text."""
         self._bundles: dict[str, FluentBundle] = {}
         self._codes: dict[str, list[str]] = {}
+        self._forms: dict[tuple[str, str], tuple[str, ...]] = {}
         seen: dict[tuple[str, str], str] = {}
         for language, name, text in sources:
             resource = _parsed(name, text, language, seen)
@@ -73,33 +81,49 @@ class Catalog:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        return tuple(self._bundles)
+        """English first."""
+        return tuple(sorted(self._bundles, key=lambda language: (language != DEFAULT_LANGUAGE, language)))
 
     def has(self, code: str, language: str = DEFAULT_LANGUAGE) -> bool:
-        return self._bundles[language].has_message(code)
+        """The language can say it, if need be in English."""
+        return any(bundle.has_message(code) for bundle in self._behind(language))
 
     def codes(self, language: str = DEFAULT_LANGUAGE) -> tuple[str, ...]:
         """The ids of all messages."""
         return tuple(self._codes[language])
 
     def say(self, language: str, code: str, arguments: Mapping[str, str | int], attribute: str = "") -> str | None:
-        """The sentence, or None if this language has no such message (or it no such attribute)."""
-        bundle = self._bundles[language]
-        if not bundle.has_message(code):
-            return None
-        message = bundle.get_message(code)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return None
-        text, errors = bundle.format_pattern(pattern, dict(arguments))
-        if errors:
-            self._complain(f"{language}/{code}", str(errors[0]))
-        return str(text)
+        """The sentence, the English one if the language lacks it, or None if there is no such message (or it has no
+        such attribute)."""
+        for bundle in self._behind(language):
+            message = bundle.get_message(code) if bundle.has_message(code) else None
+            pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, dict(arguments))
+                if errors:
+                    self._complain(f"{language}/{code}", str(errors[0]))
+                return str(text)
+        return None
+
+    def forms(self, language: str, kind: str) -> tuple[str, ...]:
+        """The forms that the language's words of this kind (`colour`) have beside their first."""
+        key = (language, kind)
+        if key not in self._forms:
+            words = [code for code in self._codes[language] if code.startswith(f"{kind}-")]
+            names = [name for word in words for name in self._bundles[language].get_message(word).attributes]
+            self._forms[key] = tuple(name for name in dict.fromkeys(names) if name not in _SENTENCES)
+        return self._forms[key]
 
     def missing(self, language: str, code: str) -> str:
         """What is shown for a code without a message: never nothing, and it is logged."""
         self._complain(f"{language}/{code}", "there is no such message")
         return self.say(language, "text-missing", {"code": code}) or code
+
+    def _behind(self, language: str) -> Iterator[FluentBundle]:
+        """The language's own messages, then the English ones."""
+        for spoken in dict.fromkeys((language, DEFAULT_LANGUAGE)):
+            if spoken in self._bundles:
+                yield self._bundles[spoken]
 
     def _complain(self, place: str, what: str) -> None:
         if place not in self._complained:
@@ -181,24 +205,38 @@ class Speaker:
     def _arguments(self, language: str, facts: Mapping[str, Fact]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}
         for name, fact in facts.items():
-            if isinstance(fact, tuple):
-                for ending, kind in _LIST_KINDS.items():
-                    arguments[name + ending] = self._joined(language, fact, kind)
-                arguments[f"{name}-count"] = len(fact)
-            elif isinstance(fact, bool):
+            if isinstance(fact, bool):
                 arguments[name] = "yes" if fact else "no"
+            elif isinstance(fact, int):
+                arguments[name] = fact
             else:
-                arguments[name] = fact if isinstance(fact, int) else self._word(language, fact)
+                arguments |= self._in_words(language, name, fact)
         return arguments
 
-    def _joined(self, language: str, facts: tuple[str, ...], kind: str) -> str:
-        words = [self._word(language, fact) for fact in facts]
+    def _in_words(self, language: str, name: str, fact: str | tuple[str, ...]) -> dict[str, str | int]:
+        """A fact in each form that the language has for words of its kind, the first one without a name."""
+        words = (fact,) if isinstance(fact, str) else fact
+        forms = dict.fromkeys(form for word in words for form in self.catalog.forms(language, _kind(word)))
+        said: dict[str, str | int] = {}
+        for form in ("", *forms):
+            ending = f"-{form}" if form else ""
+            if isinstance(fact, str):
+                said[name + ending] = self._word(language, fact, form)
+            else:
+                for joint, kind in _LIST_KINDS.items():
+                    said[name + joint + ending] = self._joined(language, fact, kind, form)
+        if not isinstance(fact, str):
+            said[f"{name}-count"] = len(fact)
+        return said
+
+    def _joined(self, language: str, facts: tuple[str, ...], kind: str, form: str = "") -> str:
+        words = [self._word(language, fact, form) for fact in facts]
         if len(words) < 2:
             return "".join(words)
         ends = {"first": ", ".join(words[:-1]), "last": words[-1]}
         return self.catalog.say(language, f"list-{kind}", ends) or ", ".join(words)
 
-    def _word(self, language: str, fact: str) -> str:
+    def _word(self, language: str, fact: str, form: str = "") -> str:
         if fact.startswith(_LITERAL):
             return fact.removeprefix(_LITERAL)
         found = _REFERENCE.match(fact)
@@ -208,13 +246,20 @@ class Speaker:
         if kind == "seat":
             return self._names.get(name, name)
         code = f"{kind}-{name}".replace("_", "-").replace(":", "-")
-        said = self.catalog.say(language, code, {})
+        said = form and self.catalog.say(language, code, {}, form)
+        said = said or self.catalog.say(language, code, {})
         return fact if said is None and " " in fact else (said or self._unnamed(language, code, name))
 
     def _unnamed(self, language: str, code: str, name: str) -> str:
         """A thing of a house die or a house board that no catalog names: its own name will do."""
         self.catalog._complain(f"{language}/{code}", "there is no such message")
         return name.replace("_", " ")
+
+
+def _kind(fact: str) -> str:
+    """`colour` of `colour:red`, as catalogs write it; nothing for what is no reference."""
+    found = _REFERENCE.match(fact)
+    return found[1].replace("_", "-") if found else ""
 
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
@@ -227,9 +272,9 @@ def load_catalog() -> Catalog:
 
 
 def catalog_folders() -> tuple[Path, ...]:
-    """Where catalogs lie, one file a language: the service's, then those of all games, then each game's."""
-    games = Path(str(files("engine.games")))
-    folders = (Path(str(files("service"))) / "texts", games / "texts", *sorted(games.glob("*/texts")))
+    """Where catalogs lie, one file a language: the service's, those of the drawn boards, of all games, of each game."""
+    own, games = Path(str(files("service"))) / "texts", Path(str(files("engine.games")))
+    folders = (own, *sorted(own.glob("boards/*")), games / "texts", *sorted(games.glob("*/texts")))
     return tuple(folder for folder in folders if folder.is_dir())
 
 

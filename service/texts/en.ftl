@@ -149,6 +149,10 @@ alert-evidence = The picture of a roll could not be kept: { $what }.
     .fix = { $how }
 alert-claim = A link that had been used already was opened once more, for { $who }.
     .fix = If that was none of you, ask the host for a new link: the old device is then out.
+alert-game = The last game cannot be opened: { $why }.
+    .fix = Start another game. The old one stays saved.
+alert-broker = The page’s messages do not get through: { $what }.
+    .fix = { $how }
 who-host = the host
 who-table = the table
 
@@ -437,6 +441,7 @@ page-sheet-tap = Enter the face
 page-sheet-device = A device
 page-sheet-seats = Who sits where
 page-sheet-sensor = A sensor of the board
+page-sheet-pick = Several acts are possible there
 page-sheet-link = A seat’s link
 page-no-game = The referee is ready. As soon as the host has set up a game, its board is here.
 page-no-news = The board is here as soon as the referee is found.
@@ -466,60 +471,6 @@ page-board-sensor-head = Which sensor is wrong?
 page-board-sensor-how = Name its cell. What moves to or from there is then chosen on the page, until you take the sensor in again.
 page-board-cell = Cell
 
-# The drawing of UFO Attack
-ufo-board-name = The board of UFO Attack
-ufo-board-storage = Storage
-ufo-board-used-up = used up
-ufo-board-to-launch = { $count ->
-    [3] three to launch
-    [4] four to launch
-    [5] five to launch
-    [6] six to launch
-    [7] seven to launch
-    [8] eight to launch
-    [9] nine to launch
-   *[other] { $count } to launch
-}
-ufo-board-modules = { $count ->
-    [0] no module yet
-    [one] one module
-   *[other] { $count } modules
-}
-ufo-board-short = { $top ->
-    [on] { $count } · top on
-   *[off] { $count }
-}
-ufo-board-ready = ready to launch
-ufo-board-alien-on-top = { $count } · alien on top
-ufo-board-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} · { $count }
-ufo-cheer = Lift-off!
-ufo-twin-nothing = nothing
-ufo-twin-rocket = { $name }: { $count ->
-    [0] an empty rocket
-    [one] one module, { $modules }
-   *[other] { $count } modules, from the bottom: { $modules }
-}. { $top ->
-    [on] The top is on.
-   *[off] The top lies beside the pad.
-}
-ufo-twin-points = { $points ->
-    [one] One point.
-   *[other] { $points } points.
-}
-ufo-twin-bot = A bot plays it.
-ufo-twin-storage = In the storage: { $list }.
-ufo-twin-alien = { $name ->
-    [none] The alien is in the middle.
-   *[other] The alien sits on { $name }’s rocket top.
-}
-alert-game = The last game cannot be opened: { $why }.
-    .fix = Start another game. The old one stays saved.
-alert-broker = The page’s messages do not get through: { $what }.
-    .fix = { $how }
-
 trouble-full = the disk is full
 trouble-read-only = the disk cannot be written to
 trouble-not-allowed = the service may not write there
@@ -547,6 +498,7 @@ page-die-number = Die { $number }
 page-dice-pick = Pick the face of each die.
 page-dice-these = That is what we rolled
 page-asked = Which of these did you mean?
+page-pick-head = What do you want to do there?
 page-answer-send = That is right
 page-answer-back = One back
 page-answer-empty = not chosen yet

@@ -18,13 +18,11 @@ from service.mqtt.broker import Broker, BrokerSettings
 from service.mqtt.commands import Command
 from service.mqtt.link import LinkEvents, MqttLink
 from service.mqtt.topics import Topics
-from service.texts import load_catalog
+from service.texts import catalog_folders, load_catalog
 from service.web.access import Access, AccessHooks
 from service.web.server import Site, WebServer, build_app
 
 FIXTURES = Path(__file__).parent / "fixtures"
-TEXTS = Path(__file__).parents[2] / "service/texts"
-GAME_TEXTS = Path(__file__).parents[2] / "engine/games/ufo_attack/texts"
 HOST = "referee.test"
 WAIT_S = 10.0
 BEAT_S = 0.5
@@ -98,8 +96,7 @@ class PageRig:
         )
         self.link = MqttLink(tcp_port, self.access.service_password, self.topics, events)
         self.access.connect(AccessHooks(self.broker.set_access, self.link.republish, lambda _event: None))
-        texts = (TEXTS, GAME_TEXTS)
-        site = Site("table", self.ws_port, "0.1.0", texts, self.access.redeem, events.explain, claims=1_000)
+        site = Site("table", self.ws_port, "0.1.0", catalog_folders(), self.access.redeem, events.explain, claims=1_000)
         self.web = WebServer(build_app(site), "127.0.0.1", self.http_port)
         self.beating = threading.Event()
         self._closing = threading.Event()

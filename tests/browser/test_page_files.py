@@ -13,11 +13,11 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from page_rig import FIXTURES, TEXTS, load_scene, scene_names
+from page_rig import FIXTURES, load_scene, scene_names
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
-from service.display.pages import STATIC, page_routes, policy
+from service.display.pages import STATIC, TEXTS, page_routes, policy
 from service.views import messages
 
 OWN = sorted(path for path in STATIC.rglob("*.js") if "vendor" not in path.parts)
@@ -30,14 +30,22 @@ KINDS = {
 }
 
 
-def catalog_ids() -> set[str]:
-    resource = FluentParser().parse((TEXTS / "en.ftl").read_text(encoding="utf-8"))
+def ids_of(catalog: Path) -> set[str]:
+    resource = FluentParser().parse(catalog.read_text(encoding="utf-8"))
     return {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
+
+
+BOARDS = set[str]().union(*(ids_of(path) for path in TEXTS.glob("boards/*/en.ftl")))
+KINDS_OF_WORDS = "|".join(sorted({"page", "die", "device", "fact"} | {name.partition("-")[0] for name in BOARDS}))
+
+
+def catalog_ids() -> set[str]:
+    return ids_of(TEXTS / "en.ftl") | BOARDS
 
 
 def words_of(source: str) -> set[str]:
     """The message ids that stand in a script: quoted, and written like an id of the page or of a board's drawing."""
-    return set(re.findall(r"[\"'`]((?:page|ufo|die|device|fact)-[a-z0-9_-]+)[\"'`]", source))
+    return set(re.findall(rf"[\"'`]((?:{KINDS_OF_WORDS})-[a-z0-9_-]+)[\"'`]", source))
 
 
 @pytest.mark.parametrize("path", OWN, ids=lambda path: path.name)
@@ -49,7 +57,7 @@ def test_no_word_of_the_page_is_left_over_in_the_catalog() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in OWN)
     starts = tuple(re.findall(r"`([a-z-]+-)\$\{", source))
     derived = {name for name in catalog_ids() if name.startswith(starts)}
-    page = {name for name in catalog_ids() if name.startswith(("page-", "ufo-"))}
+    page = {name for name in catalog_ids() if name.startswith("page-")} | BOARDS
     assert page - words_of(source) - derived == set()
 
 

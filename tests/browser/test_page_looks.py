@@ -179,7 +179,7 @@ def test_nothing_moves_for_who_asked_for_that(visitors: Any) -> None:
 def test_a_module_keeps_its_identity_when_it_is_zapped(visitors: Any) -> None:
     page = visitors().sit("spectator", "choice")
     moved = page.evaluate("""async () => {
-      const { identify } = await import("/static/boards/ufo_attack_layout.js");
+      const { identify } = await import("/static/boards/ufo_attack/layout.js");
       let last = 0;
       const mint = () => (last += 1);
       const before = identify(null, { s1: ["blue"], s2: ["red", "green", "red"] }, mint);

@@ -1,5 +1,19 @@
-/* The drawings of the games, by the game's name in the service. A game without one is still refereed in words. */
-import * as ufoAttack from "./ufo_attack.js";
+/* The drawings of the games, by the game's name in the service. A game without one is still refereed in words.
+
+   A drawing is a folder with a board.js, which exports
+     Board({ view, info, seats, due, spots, refusal, small, height })  the picture, an <svg class="board">
+     Twin({ view, info, seats })        the same in words, a list for screen readers
+     placeOf(action, view)              the name of the place at which a legal act happens, or null (see target.js)
+     keyLook(action, seatOf, view)      { colour, sign } of the key for an act
+     dieSign(word)                      the sign for a word of the game's die that is no colour, or null
+     isRollOf(facts, means)             was the roll that a ruling tells of the face with these words?
+     nextSeat(view, seats)              whose turn comes next, or null where nobody can tell
+     Victory({ view, winner, upright }) the picture of the end
+     cheer(view), finalLine(view, info, seat)   its words
+   `view` is the game's cut for this device, `info` the table's, `due` the seats that owe an answer, `spots` what a
+   press on a place does, `refusal` the last ruling if it refused something or called a foul, `small` the drawing for
+   narrow screens and `height` its height there if it has to be lower. Words: service/texts/boards/<game>/. */
+import * as ufoAttack from "./ufo_attack/board.js";
 
 const DRAWINGS = { ufo_attack: ufoAttack };
 

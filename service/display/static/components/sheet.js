@@ -7,6 +7,7 @@ import { t } from "../texts.js";
 import { Key } from "./key.js";
 import { DeviceSheet } from "./health.js";
 import { LinkSheet } from "./host.js";
+import { PickSheet } from "./sheet_pick.js";
 import { SensorSheet } from "./onboard.js";
 import { SeatsSheet } from "./seats.js";
 import { BoardSheet, ClauseSheet, OptionsSheet } from "./sheet_lists.js";
@@ -15,7 +16,7 @@ import { CorrectSheet, TapSheet, UndoSheet } from "./sheet_takeback.js";
 
 const CONTENTS = {
   ruling: RulingSheet, clause: ClauseSheet, options: OptionsSheet, board: BoardSheet,
-  correct: CorrectSheet, undo: UndoSheet, tap: TapSheet, device: DeviceSheet, seats: SeatsSheet, link: LinkSheet, sensor: SensorSheet,
+  correct: CorrectSheet, undo: UndoSheet, tap: TapSheet, device: DeviceSheet, seats: SeatsSheet, link: LinkSheet, sensor: SensorSheet, pick: PickSheet,
 };
 
 export function Sheet() {

@@ -2,12 +2,13 @@
    (320 ms, css/board.css); nothing is remembered but where the modules were in the picture before. */
 import { useMemo, useRef } from "preact/hooks";
 
-import { colourWord, paint } from "../colours.js";
-import { html } from "../html.js";
-import { t } from "../texts.js";
-import { freeColumn, identify, layout, placeY } from "./ufo_attack_layout.js";
-import { Alien, Engine, Module, Place, Planet, Sight, Stars, Top } from "./ufo_attack_pieces.js";
-import { Storage, StorageCounts } from "./ufo_attack_storage.js";
+import { colourWord, paint } from "../../colours.js";
+import { html } from "../../html.js";
+import { t } from "../../texts.js";
+import { Target } from "../target.js";
+import { freeColumn, identify, layout, placeY } from "./layout.js";
+import { Alien, Engine, Module, Place, Planet, Sight, Stars, Top } from "./pieces.js";
+import { Storage, StorageCounts, rowsOf } from "./storage.js";
 
 const at = (x, y, scale = 1) => `transform:translate(${x}px,${y}px) scale(${scale})`;
 
@@ -148,8 +149,12 @@ function NamePlate({ plan, x, seat, view, info, lit }) {
   </g>`;
 }
 
+/* Seats and view come as two messages: for a moment the seats may be those of the next game. */
+const seated = (view, seats) => seats.filter((seat) => seat.id in view.rockets);
+
 /* The same in words, for screen readers. */
-export function Twin({ view, info, seats }) {
+export function Twin({ view, info, seats: all }) {
+  const seats = seated(view, all);
   const list = (rocket) => (rocket.length ? rocket.map(colourWord).join(", ") : t("ufo-twin-nothing"));
   return html`<ul>
     ${seats.map((seat) => html`<li key=${seat.id}>${t("ufo-twin-rocket", {
@@ -177,7 +182,8 @@ function usePieces(view) {
 
 /* `view` is the game's cut; `due` the seats that owe an answer; `small` the drawing for narrow screens,
    `height` its height if it has to be lower. */
-export function Board({ view, info, seats, due, small, height }) {
+export function Board({ view, info, seats: all, due, spots, small, height }) {
+  const seats = seated(view, all);
   const plan = layout(view, seats, small, height);
   const pieces = usePieces(view);
   const building = ["build", "bonus"].includes(view.phase);
@@ -193,6 +199,10 @@ export function Board({ view, info, seats, due, small, height }) {
     <${AlienPiece} plan=${plan} seats=${seats} view=${view} />
     <${Aim} plan=${plan} seats=${seats} view=${view} />
     ${seats.map((seat, index) => html`<${NamePlate} key=${seat.id} plan=${plan} x=${plan.xs[index]} seat=${seat} view=${view} info=${info} lit=${lit(seat)} />`)}
+    ${seats.map((seat, index) => html`<${Target} key=${seat.id} spot=${spots.get(`rocket:${seat.id}`)}>
+      <rect x=${plan.xs[index] - plan.spacing / 2 + 6} y=${plan.top + 60} width=${plan.spacing - 12} height=${plan.base - plan.top} rx="18" />
+    <//>`)}
+    ${rowsOf(view.storage, small, plan).map(({ colour, ...row }) => html`<${Target} key=${colour} spot=${spots.get(`storage:${colour}`)}><rect ...${row} rx="10" /><//>`)}
   </svg>`;
 }
 
@@ -205,6 +215,13 @@ const SIGNS_OF_ACTS = {
 export function keyLook(action, seatOf) {
   const seat = action.at ? seatOf(action.at) : null;
   return { colour: action.colour ?? seat?.colour ?? null, sign: SIGNS_OF_ACTS[action.act] ?? null };
+}
+
+/* The storage's row of the colour to be built, or the rocket that an act is about. */
+export function placeOf(action, view) {
+  if (["take", "take_bonus"].includes(action.act)) return `storage:${action.colour}`;
+  if (action.act === "zap") return `rocket:${view.aim}`;
+  return action.at ? `rocket:${action.at}` : null;
 }
 
 /* The picture for a word of the die that is not a colour. */
@@ -224,7 +241,7 @@ export function nextSeat(view, seats) {
   return index < 0 || seats.length < 2 ? null : seats[(index + 1) % seats.length];
 }
 
-export { Victory } from "./ufo_attack_victory.js";
+export { Victory } from "./victory.js";
 
 export const cheer = () => t("ufo-cheer");
 

@@ -1,8 +1,8 @@
 /* The things of UFO Attack, each drawn around its own origin. Lengths are units of the board's viewBox. */
 import { Fragment } from "preact";
 
-import { paint, signOf } from "../colours.js";
-import { html } from "../html.js";
+import { paint, signOf } from "../../colours.js";
+import { html } from "../../html.js";
 
 const LINE = "#05070f";
 

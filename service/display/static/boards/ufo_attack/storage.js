@@ -1,7 +1,7 @@
 /* The energy storage of UFO Attack: a row a colour on the tablet, counts on a phone. */
-import { paint, signOf } from "../colours.js";
-import { html } from "../html.js";
-import { t } from "../texts.js";
+import { paint, signOf } from "../../colours.js";
+import { html } from "../../html.js";
+import { t } from "../../texts.js";
 
 const ROOM = { left: 682, width: 128, top: 206, bottom: 558 };
 const MOST_SLOTS = 10;
@@ -39,9 +39,20 @@ function Row({ colour, count, slots, y, height }) {
   </g>`;
 }
 
+const rowHeight = (storage) => Math.min(88, (ROOM.bottom - ROOM.top) / Math.max(1, Object.keys(storage).length));
+
+/* Where each colour lies, for a press: {colour, x, y, width, height}. */
+export function rowsOf(storage, small, plan) {
+  const colours = Object.keys(storage);
+  const column = plan.width / colours.length;
+  const height = rowHeight(storage);
+  if (small) return colours.map((colour, at) => ({ colour, x: column * at + 2, y: plan.height - 64, width: column - 4, height: 54 }));
+  return colours.map((colour, at) => ({ colour, x: ROOM.left - 6, y: ROOM.top + at * height, width: ROOM.width + 12, height }));
+}
+
 export function Storage({ storage, slots }) {
   const colours = Object.keys(storage);
-  const height = Math.min(88, (ROOM.bottom - ROOM.top) / Math.max(1, colours.length));
+  const height = rowHeight(storage);
   return html`<g class="storage">
     <path d="M670 574V196Q670 150 746 150T822 196V574Z" fill="#141938" stroke="#6c76b8" stroke-width="2" />
     <text x="746" y="190" font-size="19" font-weight="700" text-anchor="middle" fill="var(--ufo-text)">${t("ufo-board-storage")}</text>

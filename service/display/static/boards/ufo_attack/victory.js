@@ -1,7 +1,7 @@
 /* The end of UFO Attack: the winner's own rocket takes off. */
-import { html } from "../html.js";
-import { Module, Stars, Top } from "./ufo_attack_pieces.js";
-import { paint } from "../colours.js";
+import { html } from "../../html.js";
+import { Module, Stars, Top } from "./pieces.js";
+import { paint } from "../../colours.js";
 
 const STEP = 47;
 const MOST = 9;
