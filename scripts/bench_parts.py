@@ -32,7 +32,7 @@ def _reach() -> Row:
     """A mummy with nine steps where no wall stands. The plain way walks all paths: here of five steps, as a start."""
     cells = SIDE * SIDE
     east = sum(1 << cell for cell in range(cells) if cell % SIDE < SIDE - 1)
-    maze = Maze(SIDE, SIDE, "a1", "h8", {}, east, (1 << (cells - SIDE)) - 1)
+    maze = Maze(SIDE, SIDE, "a1", "h8", {}, f"{east:x}", f"{(1 << (cells - SIDE)) - 1:x}")
     lines = ["+" + "---+" * SIDE]
     for row in range(SIDE):
         lines += ["|" + "    " * (SIDE - 1) + "   |", "+" + ("---+" if row == SIDE - 1 else "   +") * SIDE]

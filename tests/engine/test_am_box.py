@@ -123,7 +123,7 @@ def test_the_rulesets_start_with_as_many_as_may_play() -> None:
 def test_nine_steps_on_an_open_board_take_a_fifth_of_a_millisecond_at_most() -> None:
     every = (1 << 64) - 1
     east = every & ~sum(1 << (row * 8 + 7) for row in range(8))
-    maze = Maze(8, 8, "a8", "e8", {}, east, every >> 8)
+    maze = Maze(8, 8, "a8", "e8", {}, f"{east:x}", f"{every >> 8:x}")
     assert bin(reach.ends(maze, "d4", 9, 0)).count("1") == 32, "every second cell"
     began = time.process_time()
     for _ in range(500):

@@ -32,7 +32,7 @@ def as_maze(plain: PlainMaze) -> Maze:
             bit = 1 << (row * plain.width + column)
             east |= bit if (row, column + 1) in near else 0
             south |= bit if (row + 1, column) in near else 0
-    return Maze(plain.width, plain.height, "a1", "a1", {}, east, south)
+    return Maze(plain.width, plain.height, "a1", "a1", {}, f"{east:x}", f"{south:x}")
 
 
 @settings(max_examples=150, deadline=None)

@@ -24,16 +24,16 @@ _DRAWN_PAWNS: Final = "MRBGY+"
 
 
 class Maze(msgspec.Struct, frozen=True):
-    """`symbols`: card -> cell. `east` and `south` are masks of the cells with a passage on that side; a cell is the bit
-    `row * width + column`."""
+    """`symbols`: card -> cell. `east` and `south` are masks of the cells with a passage on that side, in hexadecimal: a
+    browser's numbers are too short for them. A cell is the bit `row * width + column`."""
 
     width: int
     height: int
     start: str
     dungeon: str
     symbols: dict[str, str]
-    east: int
-    south: int
+    east: str
+    south: str
 
     @property
     def cells(self) -> tuple[str, ...]:
@@ -54,11 +54,11 @@ class Maze(msgspec.Struct, frozen=True):
 
     def spread(self, mask: int) -> int:
         """All cells one step away from those of the mask: through passages, never diagonally (AM-4.7, AM-4.8)."""
-        width = self.width
-        to_east = (mask & self.east) << 1
-        to_west = (mask >> 1) & self.east
-        to_south = (mask & self.south) << width
-        to_north = (mask >> width) & self.south
+        width, east, south = self.width, _mask(self.east), _mask(self.south)
+        to_east = (mask & east) << 1
+        to_west = (mask >> 1) & east
+        to_south = (mask & south) << width
+        to_north = (mask >> width) & south
         return to_east | to_west | to_south | to_north
 
     def joined(self, one: str, other: str) -> bool:
@@ -73,13 +73,8 @@ class Maze(msgspec.Struct, frozen=True):
 
     def beyond(self, cell: str, direction: int) -> str | None:
         """The next cell through a passage: direction 0 north, 1 east, 2 south, 3 west. None: a wall or the edge."""
-        bit, width = self.bit(cell), self.width
-        to = (
-            (bit >> width) & self.south,
-            (bit & self.east) << 1,
-            (bit & self.south) << width,
-            (bit >> 1) & self.east,
-        )[direction]
+        bit, width, east, south = self.bit(cell), self.width, _mask(self.east), _mask(self.south)
+        to = ((bit >> width) & south, (bit & east) << 1, (bit & south) << width, (bit >> 1) & east)[direction]
         return self.cells[to.bit_length() - 1] if to else None
 
 
@@ -91,6 +86,11 @@ def _cells(width: int, height: int) -> tuple[str, ...]:
 @lru_cache(maxsize=16)
 def _index(width: int, height: int) -> dict[str, int]:
     return {cell: index for index, cell in enumerate(_cells(width, height))}
+
+
+@lru_cache(maxsize=32)
+def _mask(written: str) -> int:
+    return int(written, 16)
 
 
 def _bits(mask: int) -> Iterator[int]:
@@ -112,7 +112,7 @@ def read_maze(box: Mapping[str, Any], cards: tuple[str, ...]) -> Maze:
     width, height = _size(rows)
     east, south = _passages(rows, width, height)
     found = _contents(rows, width, height)
-    maze = Maze(width, height, *_marks(found), _symbols(found, cards), east, south)
+    maze = Maze(width, height, *_marks(found), _symbols(found, cards), f"{east:x}", f"{south:x}")
     if not box.get("part"):
         _check_symbols(maze, cards)
         _check_reach(maze, found)
