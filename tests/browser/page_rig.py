@@ -6,13 +6,17 @@ from __future__ import annotations
 import contextlib
 import json
 import queue
-import socket
+import sys
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Self
+
+sys.path.append(str(Path(__file__).parents[1] / "service"))
+
+from free_ports import free_ports
 
 from service.mqtt.broker import Broker, BrokerSettings
 from service.mqtt.commands import Command
@@ -39,14 +43,6 @@ CHROMIUM_ARGS = [
     "--disable-sync",
 ]
 """Off the loopback name, so that the page is no secure context here either."""
-
-
-def free_ports(count: int) -> list[int]:
-    with contextlib.ExitStack() as stack:
-        sockets = [stack.enter_context(socket.socket()) for _ in range(count)]
-        for each in sockets:
-            each.bind(("127.0.0.1", 0))
-        return [each.getsockname()[1] for each in sockets]
 
 
 def scene_names() -> list[str]:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from mqtt_probe import WAIT_S, Probe, connected, free_ports
+from free_ports import free_ports
+from mqtt_probe import WAIT_S, Probe, connected
 
 from service.mqtt.broker import Broker, BrokerSettings, BrokerStatus
 from service.mqtt.commands import Command

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from mqtt_probe import free_ports
+from free_ports import free_ports
 from mqtt_rig import Rig, rig_on
 
 import service.mqtt.broker_files as broker_files

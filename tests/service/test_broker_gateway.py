@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from mqtt_probe import connected, free_ports
+from free_ports import free_ports
+from mqtt_probe import connected
 
 from service.addresses import find_running
 from service.commands.host_link import host_link_main, make_host_link

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from mqtt_probe import free_ports
+from free_ports import free_ports
 from mqtt_rig import Rig, rig_on
 
 from service.mqtt.commands import MAX_BYTES, Command

@@ -7,7 +7,6 @@ import os
 import queue
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -15,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from free_ports import free_ports
 from mqtt_probe import Probe
 
 from service.journal.journal import read_bodies
@@ -28,21 +28,7 @@ TOPIC = "referee/table"
 
 def three_ports() -> int:
     """A port P with P, P + 1 and P + 2 free."""
-    while True:
-        with socket.socket() as first:
-            first.bind(("127.0.0.1", 0))
-            port: int = first.getsockname()[1]
-        if port < 65000 and all(_free(port + more) for more in range(3)):
-            return port
-
-
-def _free(port: int) -> bool:
-    with socket.socket() as probe:
-        try:
-            probe.bind(("0.0.0.0", port))
-        except OSError:
-            return False
-    return True
+    return free_ports(3)[0]
 
 
 def entries(data: Path) -> list[Entry]:
