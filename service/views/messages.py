@@ -31,8 +31,9 @@ class FindingMessage(msgspec.Struct, frozen=True):
 class RulingMessage(msgspec.Struct, frozen=True):
     """referee/<t>/ruling, and an older one inside it. `seq` counts the rulings that this viewer may know of and names
     this one for its correction; `at` is Unix time in seconds, None while the wall clock is not set. `reading`: the
-    booklet does not say, we read it so. `dice`: those of a roll that can be corrected. `previous`: a few older ones,
-    newest first, each without its own."""
+    booklet does not say, we read it so. `act_facts`: what the act pointed at, so that a drawing can show where it was
+    tried. `dice`: those of a roll that can be corrected. `previous`: a few older ones, newest first, each without its
+    own."""
 
     seq: int
     at: float | None
@@ -49,6 +50,7 @@ class RulingMessage(msgspec.Struct, frozen=True):
     act_text: Text | None
     how: str
     correctable: bool
+    act_facts: dict[str, Fact] = {}
     dice: tuple[str, ...] = ()
     previous: tuple[RulingMessage, ...] = ()
 

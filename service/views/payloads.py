@@ -174,6 +174,7 @@ class Payloads:
             act_text=self._speaker.told(said.act, said.seat) if said.act and said.seat else None,
             how=said.how,
             correctable=shown.correctable,
+            act_facts=said.act.facts if said.act and said.seat else {},
             dice=shown.dice,
         )
 

@@ -105,6 +105,7 @@ def test_of_an_act_that_is_half_known_the_others_get_the_public_sentence_as_head
     own, public = rig.retained("seat/s1/state")["rulings"][0], rig.retained("ruling")
     assert (own["code"], [also["code"] for also in own["also"]]) == ("foreign-die", ["proposal-declined"])
     assert own["act_text"] is not None
+    assert (own["act_facts"], public["act_facts"]) == ({"face": "Mark"}, {})
     assert own["correctable"] is True
     assert (public["code"], public["also"], public["act_text"]) == ("proposal-declined", [], None)
     assert public["correctable"] is False
