@@ -23,6 +23,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -96,8 +97,7 @@ class Catalog:
         """The sentence, the English one if the language lacks it, or None if there is no such message (or it has no
         such attribute)."""
         for bundle in self._behind(language):
-            message = bundle.get_message(code) if bundle.has_message(code) else None
-            pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+            pattern = _pattern(bundle, code, attribute)
             if pattern is not None:
                 text, errors = bundle.format_pattern(pattern, dict(arguments))
                 if errors:
@@ -155,6 +155,11 @@ class Speaker:
             fix = self.catalog.say(language, finding.code, arguments, "fix")
             said[language] = self.catalog.missing(language, f"{finding.code}.fix") if fix is None else fix
         return said
+
+    def attribute(self, code: str, attribute: str) -> Text:
+        """An attribute of a message that may lack it; then nothing."""
+        said = {language: self.catalog.say(language, code, {}, attribute) for language in self.catalog.languages}
+        return {language: words for language, words in said.items() if words is not None}
 
     def about(self, texts: Text, code: str, facts: Mapping[str, Fact]) -> Text:
         """A sentence of the referee about an act that `told` has put into words (its argument `$act`)."""
@@ -276,6 +281,13 @@ def catalog_folders() -> tuple[Path, ...]:
     own, games = Path(str(files("service"))) / "texts", Path(str(files("engine.games")))
     folders = (own, *sorted(own.glob("boards/*")), games / "texts", *sorted(games.glob("*/texts")))
     return tuple(folder for folder in folders if folder.is_dir())
+
+
+def _pattern(bundle: FluentBundle, code: str, attribute: str) -> Pattern | None:
+    if not bundle.has_message(code):
+        return None
+    message = bundle.get_message(code)
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 def _parsed(name: str, text: str, language: str, seen: dict[tuple[str, str], str]) -> ftl.Resource:

@@ -1,7 +1,8 @@
 """The clauses of a game: RULES.md parsed, so that every ruling can show the text it rests on.
 
 A clause is a list item that starts with its id in bold: `- **UA-4.2** text`. Indented lines go on with it. The word
-*Reading* (in asterisks) marks what the booklet does not say.
+*Reading* (in asterisks) marks what the booklet does not say. RULES.<language>.md beside it says the same in another
+language, with the same ids.
 """
 
 from __future__ import annotations
@@ -28,13 +29,16 @@ class RulesTextError(ValueError):
     """RULES.md is not in order; the message names the line."""
 
 
-def load_clauses(*packages: str) -> dict[str, Clause]:
-    """The clauses in the RULES.md of each package, in order. Raises RulesTextError for an id that comes twice."""
+def load_clauses(*packages: str, language: str = "") -> dict[str, Clause]:
+    """The clauses in the RULES.md of each package, in order, or those that are there in another language. Raises
+    RulesTextError for an id that comes twice."""
     clauses: dict[str, Clause] = {}
     for package in packages:
-        for clause in parse(files(package).joinpath("RULES.md").read_text("utf-8")):
+        file = files(package).joinpath(f"RULES.{language}.md" if language else "RULES.md")
+        translated = not language or file.is_file()
+        for clause in parse(file.read_text("utf-8")) if translated else ():
             if clause.id in clauses:
-                raise RulesTextError(f"{package}/RULES.md: the clause {clause.id} comes twice")
+                raise RulesTextError(f"{package}/{file.name}: the clause {clause.id} comes twice")
             clauses[clause.id] = clause
     return clauses
 

@@ -133,6 +133,14 @@ class GameSpec:
         """Clause id -> clause, the common ones first."""
         return load_clauses(*self.shared_rules, self.package)
 
+    def clauses_in(self, language: str) -> dict[str, Clause]:
+        """The clauses in a language, each that it lacks as in `clauses`."""
+        told = load_clauses(*self.shared_rules, self.package, language=language)
+        return {
+            name: msgspec.structs.replace(clause, text=told[name].text) if name in told else clause
+            for name, clause in self.clauses.items()
+        }
+
 
 @lru_cache(maxsize=1)
 def games() -> dict[str, GameSpec]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -77,6 +79,21 @@ def test_clauses_are_parsed_with_their_reading_mark() -> None:
 def test_a_clause_that_comes_twice_is_an_error() -> None:
     with pytest.raises(RulesTextError, match="C-1 comes twice"):
         load_clauses("engine.games", "engine.games")
+
+
+def test_clauses_come_in_a_language_and_what_it_lacks_in_english(tmp_path: Path, monkeypatch: Any) -> None:
+    (tmp_path / "told").mkdir()
+    (tmp_path / "told/__init__.py").touch()
+    (tmp_path / "told/RULES.md").write_text("- **XX-1.1** *Reading*: first.\n- **XX-1.2** Second.\n")
+    (tmp_path / "told/RULES.de.md").write_text("- **XX-1.1** *Lesart*: erstens.\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    spec = replace(SPEC, package="told", shared_rules=())
+    german = spec.clauses_in("de")
+    assert [(clause.id, clause.text, clause.reading) for clause in german.values()] == [
+        ("XX-1.1", "*Lesart*: erstens.", True),
+        ("XX-1.2", "Second.", False),
+    ]
+    assert spec.clauses_in("fr") == spec.clauses_in("en") == spec.clauses
 
 
 def test_the_registry_finds_games_by_their_packages() -> None:

@@ -10,7 +10,7 @@ import pytest
 from table_rig import catalog
 
 import service
-from engine.core.rulings import Finding
+from engine.core.rulings import Fact, Finding
 from service.texts import Catalog, Speaker, TextsError
 from vision.types import Reason
 
@@ -64,6 +64,45 @@ def test_a_code_without_words_is_still_shown_and_is_logged_once(caplog: pytest.L
 def test_a_colour_that_no_catalog_knows_goes_by_its_own_name() -> None:
     speaker = Speaker(_catalog("said = { $colour }"))
     assert speaker.text(Finding("said", "", {"colour": "colour:sand_blue"}))["en"] == "sand blue"
+
+
+FRENCH = """
+colour-white = blanc
+    .feminine = blanche
+colour-red = rouge
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+gem = Une gemme { $colour-feminine }
+gems = Gemmes : { $colours-feminine } / { $colours-or-feminine } / { $colours }
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "facts", "sentence"),
+    [
+        ("gem", {"colour": "colour:white"}, "Une gemme blanche"),
+        ("gem", {"colour": "colour:red"}, "Une gemme rouge"),
+        (
+            "gems",
+            {"colours": ("colour:white", "colour:red")},
+            "Gemmes : blanche et rouge / blanche ou rouge / blanc et rouge",
+        ),
+    ],
+)
+def test_a_word_comes_in_the_form_that_the_sentence_needs(code: str, facts: dict[str, Fact], sentence: str) -> None:
+    speaker = Speaker(Catalog([("fr", "a.ftl", FRENCH)]))
+    assert speaker.text(Finding(code, "", facts))["fr"] == sentence
+
+
+def test_what_a_language_lacks_is_said_in_english(caplog: pytest.LogCaptureFixture) -> None:
+    english = "hello = Hello { $seat }\n    .fix = Go in.\ncolour-red = red"
+    catalog = Catalog([("de", "de.ftl", "hello = Hallo { $seat }"), ("en", "en.ftl", english)])
+    speaker = Speaker(catalog, {"s1": "Mira"})
+    assert catalog.languages == ("en", "de")
+    assert speaker.text(Finding("hello", "", {"seat": "seat:s1"})) == {"en": "Hello Mira", "de": "Hallo Mira"}
+    assert speaker.fix(Finding("hello", ""))["de"] == "Go in."
+    assert speaker.names(("colour",), ("red",))["de"] == "red"
+    assert caplog.text == ""
 
 
 def test_a_broken_catalog_is_named_by_file_and_line() -> None:
