@@ -21,7 +21,7 @@ from service.display.pages import STATIC, TEXTS, page_routes, policy
 from service.views import messages
 
 OWN = sorted(path for path in STATIC.rglob("*.js") if "vendor" not in path.parts)
-VENDORED = (STATIC / "vendor", Path(__file__).parent / "vendor")
+VENDORED = (STATIC / "vendor", Path(__file__).parents[1] / "vendor")
 KINDS = {
     "info": messages.InfoMessage,
     "state": messages.StateMessage,

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
 
-AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text(encoding="utf-8")
+AXE = (Path(__file__).parents[1] / "vendor/axe.min.js").read_text(encoding="utf-8")
 RUN_AXE = """async (only) => {
   const result = await axe.run(document, { resultTypes: ["violations"],
     runOnly: only ?? ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] });
