@@ -97,7 +97,8 @@ def _roll_tapped(session: Session, given: RollTapped) -> Decision:
         return Decision(error=words)
     if given.how != "bot" and not session.may_tap(prompt):
         return Decision(error=Finding("tap-not-needed", ""))
-    action, said = session.played.roll(words), Said("accepted", _EMPTY, given.seat, how=given.how)
+    action = session.played.roll(words)
+    said = Said("accepted", _EMPTY, given.seat, how=given.how, faces=given.faces)
     return _closed_to(session, given.seat) or _rule(session, given.seat, action, said)
 
 
@@ -124,9 +125,11 @@ def _words_of(session: Session, dice: tuple[str, ...], faces: tuple[str, ...]) -
 def _roll_seen(session: Session, given: RollSeen) -> Decision:
     prompt, audience = session.camera_prompt, session.dice_audience
     closed = _closed_to(session, prompt.seat) if prompt else _closed(session)
-    draft = Said("advice", _EMPTY, how="camera", evidence=given.evidence, seen_by=audience, act_seen_by=audience)
+    faces, quads = tuple(die.face for die in given.dice), tuple(die.quad for die in given.dice if die.quad)
+    pictured = Said("advice", _EMPTY, how="camera", evidence=given.evidence, quads=quads)
+    draft = msgspec.structs.replace(pictured, seen_by=audience, act_seen_by=audience)
     known = {die.id for die in session.header.dice}
-    words = _words_of(session, tuple(die.id for die in given.dice), tuple(die.face for die in given.dice))
+    words = _words_of(session, tuple(die.id for die in given.dice), faces)
     if isinstance(words, Finding) or not {die.id for die in given.dice} <= known or not given.dice:
         return Decision(Told(), msgspec.structs.replace(draft, finding=Finding("foreign-die", "")))
     action = session.played.roll(words)
@@ -135,7 +138,7 @@ def _roll_seen(session: Session, given: RollSeen) -> Decision:
         finding, label = Finding("die-not-counted", ""), session.played.label(action)
         return Decision(Told(), msgspec.structs.replace(draft, finding=finding, act=label, also=(why,)))
     sure = min(die.confidence for die in given.dice)
-    draft = Said("accepted", _EMPTY, prompt.seat, how="camera", evidence=given.evidence, confidence=sure)
+    draft = msgspec.structs.replace(pictured, kind="accepted", seat=prompt.seat, confidence=sure, faces=faces)
     return _rule(session, prompt.seat, action, draft)
 
 
@@ -212,16 +215,15 @@ def _after(session: Session, ruling: Accepted[Any]) -> Any:
 
 
 def _undo(session: Session, given: UndoAsked) -> Decision:
-    return _propose(session, "undo", given.seat, plan_undo(session, given.seat), None)
+    return _propose(session, "undo", given.seat, plan_undo(session, given.seat))
 
 
 def _correct(session: Session, given: CorrectionAsked) -> Decision:
     action = _corrected_action(session, given)
     if isinstance(action, Finding):
         return Decision(error=action)
-    return _propose(
-        session, "correction", given.seat, plan_correction(session, given.seat, given.ruling, action), action
-    )
+    plan = plan_correction(session, given.seat, given.ruling, action)
+    return _propose(session, "correction", given.seat, plan, action, given.faces)
 
 
 def _corrected_action(session: Session, given: CorrectionAsked) -> Any:
@@ -235,7 +237,14 @@ def _corrected_action(session: Session, given: CorrectionAsked) -> Any:
     return words if isinstance(words, Finding) else session.played.roll(words)
 
 
-def _propose(session: Session, kind: Any, by: str, plan: Takeback | Finding, action: Any) -> Decision:
+def _propose(
+    session: Session,
+    kind: Any,
+    by: str,
+    plan: Takeback | Finding,
+    action: Any = None,
+    faces: tuple[str, ...] = (),
+) -> Decision:
     if session.proposal is not None or session.unconfirmed:
         return _closed(session) or _NOTHING
     if isinstance(plan, Finding):
@@ -254,6 +263,7 @@ def _propose(session: Session, kind: Any, by: str, plan: Takeback | Finding, act
         unseen=tuple(drop.seen_by for drop in plan.dropped[-plan.later :] if drop.seen_by is not None)
         if plan.later
         else (),
+        faces=faces,
     )
     return Decision(Proposed(proposal)) if waiting else _take_back(proposal, plan, plan.seen_by)
 
@@ -303,6 +313,8 @@ def _take_back(proposal: Proposal, plan: Takeback, seen_by: Audience) -> Decisio
         dropped=plan.dropped,
         seen_by=seen_by,
         act_seen_by=plan.act_seen_by,
+        faces=proposal.faces,
+        was=plan.was,
     )
     return Decision(Replayed(plan.keep, plan.acts, plan.ends), said)
 

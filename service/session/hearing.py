@@ -54,7 +54,8 @@ def heard(said: Said, viewer: str) -> Said | None:
     dropped = tuple(shown for drop in said.dropped if (shown := heard_drop(drop, viewer)) is not None)
     head, also = findings[0], tuple(findings[1:])
     if may(said.act_seen_by, viewer):
-        return msgspec.structs.replace(said, finding=head, also=also, dropped=dropped, act_seen_by=None)
+        was = heard_drop(said.was, viewer) if said.was and may(said.was.act_seen_by, viewer) else None
+        return msgspec.structs.replace(said, finding=head, also=also, dropped=dropped, was=was, act_seen_by=None)
     return Said(said.kind, head, said.seat, how=_veiled(said), also=also, dropped=dropped, seen_by=said.seen_by)
 
 

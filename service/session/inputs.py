@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from engine.core.rulings import Finding
-from service.session.records import How
+from service.session.records import How, Quad
 
 
 class Act(msgspec.Struct, frozen=True, tag="act", tag_field="input"):
@@ -19,11 +19,12 @@ class Act(msgspec.Struct, frozen=True, tag="act", tag_field="input"):
 
 
 class ReadDie(msgspec.Struct, frozen=True):
-    """One die of a roll: its id, the face that the camera named, how sure it is (0 to 1)."""
+    """One die of a roll: its id, the face that the camera named, how sure it is (0 to 1), where it lies."""
 
     id: str
     face: str
     confidence: float
+    quad: Quad = ()
 
 
 class RollSeen(msgspec.Struct, frozen=True, tag="roll_seen", tag_field="input"):

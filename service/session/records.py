@@ -79,9 +79,14 @@ class Dropped(msgspec.Struct, frozen=True, omit_defaults=True):
     act_seen_by: frozenset[str] | None = None
 
 
+Quad: TypeAlias = tuple[tuple[float, float], ...]
+"""The corners of a die in its picture, px."""
+
+
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     """One ruling as it was told. `also` are the further findings; `act` is what was done, in the game's words;
-    `dropped` are the acts that are to be taken back on the table, in the order they were played.
+    `dropped` are the acts that are to be taken back on the table, in the order they were played. Of a roll, `faces`
+    are those of its dice, `quads` where they lie in the picture. Of a correction, `was` is what stood before it.
 
     `seen_by`: the seats that may know of this ruling at all; `act_seen_by`: those that may know which act it was, and
     see its picture. None: everybody. Each finding has its own. What a viewer may know of it: hearing.py."""
@@ -97,12 +102,15 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     confidence: float | None = None
     seen_by: frozenset[str] | None = None
     act_seen_by: frozenset[str] | None = None
+    faces: tuple[str, ...] = ()
+    quads: tuple[Quad, ...] = ()
+    was: Dropped | None = None
 
 
 class Proposal(msgspec.Struct, frozen=True):
     """A takeback that waits for consent. Acts from number `keep` on are taken back; for a correction the act at
-    `keep` is replaced by `action` (the game's JSON). `later`: how many other acts go with it; `unseen`: for each of
-    them that not everybody may know of, the seats that may."""
+    `keep` is replaced by `action` (the game's JSON), of a roll with these `faces`. `later`: how many other acts go
+    with it; `unseen`: for each of them that not everybody may know of, the seats that may."""
 
     id: str
     kind: Literal["undo", "correction"]
@@ -114,6 +122,7 @@ class Proposal(msgspec.Struct, frozen=True):
     later: int = 0
     act_seen_by: frozenset[str] | None = None
     unseen: tuple[frozenset[str], ...] = ()
+    faces: tuple[str, ...] = ()
 
 
 class PlayedAct(msgspec.Struct, frozen=True):

@@ -79,7 +79,8 @@ class ToldRuling(msgspec.Struct, frozen=True):
 @dataclass(frozen=True)
 class Session:
     """One game. `unconfirmed`: seats that have not agreed to the options yet. `unsure`: the last roll was not read.
-    `asked`: the referee's open question which act was meant. `fouls`: what is wrong on the sensor board, by watch."""
+    `asked`: the referee's open question which act was meant. `fouls`: what is wrong on the sensor board, by watch.
+    `overruled`: the number of each act's ruling that no longer stands -> that of the takeback by which it does not."""
 
     header: Header
     played: PlayedGame
@@ -96,6 +97,7 @@ class Session:
     unsure: bool = False
     asked: Asked | None = None
     fouls: Mapping[str, Finding] = field(default_factory=dict)
+    overruled: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def state(self) -> Any:
@@ -210,7 +212,9 @@ def _replayed(session: Session, effect: Replayed) -> Session:
     for record in effect.acts:
         acts.append(standing_act(session.played, state, record))
         state = acts[-1].after
-    return replace(session, acts=tuple(acts), proposal=None, unsure=False, asked=None)
+    gone = {act.number for act in session.acts} - {act.number for act in acts}
+    overruled = {**session.overruled, **dict.fromkeys(sorted(gone), len(session.history) + 1)}
+    return replace(session, acts=tuple(acts), overruled=overruled, proposal=None, unsure=False, asked=None)
 
 
 def _told(session: Session, effect: Told) -> Session:

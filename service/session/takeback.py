@@ -27,9 +27,9 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 class Takeback:
     """The acts that stand afterwards are the first `keep` of now, then `acts`. `asks_all`: a roll or a reveal goes or
     changes, or something that not everybody may know of; `needs_all`: also where the house asks nobody. `act` names
-    the act that is taken back, or the one in its place; `findings` are those of the latter. `later`: how many acts
-    after that one go as well. `ends`: the game is over afterwards. `seen_by`: who may know of it, if nobody is asked;
-    `act_seen_by`: who may know which act it was."""
+    the act that is taken back, or the one in its place; `findings` are those of the latter, `was` is what it was.
+    `later`: how many acts after that one go as well. `ends`: the game is over afterwards. `seen_by`: who may know of
+    it, if nobody is asked; `act_seen_by`: who may know which act it was."""
 
     keep: int
     acts: tuple[PlayedAct, ...]
@@ -39,6 +39,7 @@ class Takeback:
     act: Finding
     findings: tuple[Finding, ...] = ()
     later: int = 0
+    was: Dropped | None = None
     ends: bool = False
     seen_by: Audience = None
     act_seen_by: Audience = None
@@ -108,6 +109,7 @@ def plan_correction(session: Session, by: str, ruling: int, action: Any) -> Take
         act=session.played.label(action),
         findings=findings,
         later=len(later),
+        was=_dropped(session, old),
         ends=session.played.game.outcome(kept[-1].after) is not None,
         seen_by=together(audiences),
         act_seen_by=ruled.seen_by,

@@ -131,7 +131,7 @@ class CameraDesk:
         number = self._keep_picture(event.jpeg) if audience is None else None
         given: RollSeen | RollUnsure
         if reading.state is State.READ:
-            dice = tuple(ReadDie(die.id, die.face, round(die.confidence, 4)) for die in reading.dice)
+            dice = tuple(_read(die) for die in reading.dice)
             given = RollSeen(dice, number)
         else:
             given = RollUnsure(reading.reason.value if reading.reason else "low_confidence", number)
@@ -185,3 +185,8 @@ class CameraDesk:
 
 def _die(die: DieRead) -> DieMessage:
     return DieMessage(die.id, die.face, die.grid, die.confidence, die.quad)
+def _read(die: DieRead) -> ReadDie:
+    quad = tuple((round(x, 1), round(y, 1)) for x, y in die.quad)
+    return ReadDie(die.id, die.face, round(die.confidence, 4), quad)
+
+

@@ -28,12 +28,42 @@ class FindingMessage(msgspec.Struct, frozen=True):
     text: Text
 
 
+class WordMessage(msgspec.Struct, frozen=True):
+    """Something to choose: `value` goes into the act, `text` on the key."""
+
+    value: int | str
+    text: Text
+
+
+class AnswerFieldMessage(msgspec.Struct, frozen=True):
+    """One field of an answer. One word alone: there is nothing to choose. `count`: how many of the words, in order, as
+    a list; 0: one of them alone. No words: free text, or a whole number where `number` says so."""
+
+    name: str
+    words: tuple[WordMessage, ...]
+    count: int
+    number: bool
+    text: Text
+
+
+class AnswerMessage(msgspec.Struct, frozen=True):
+    """What only this seat knows and has to enter: send `{"act": act, <field>: <value or list of values>, …}`."""
+
+    act: str
+    clause: str
+    text: Text
+    fields: tuple[AnswerFieldMessage, ...]
+
+
 class RulingMessage(msgspec.Struct, frozen=True):
     """referee/<t>/ruling, and an older one inside it. `seq` counts the rulings that this viewer may know of and names
     this one for its correction; `at` is Unix time in seconds, None while the wall clock is not set. `reading`: the
     booklet does not say, we read it so. `act_facts`: what the act pointed at, so that a drawing can show where it was
-    tried. `dice`: those of a roll that can be corrected. `previous`: a few older ones, newest first, each without its
-    own."""
+    tried. `previous`: a few older ones, newest first, each without its own.
+
+    Of a roll, `faces` are those of its dice and `quads` their corners in the evidence picture, px. It can be corrected
+    if `correctable`: by the faces of `dice`, or, of what only this seat knew, by entering `answer` again. `overruled`
+    is the seq of the takeback by which it no longer stands. Of a correction, `was_text` is what stood before."""
 
     seq: int
     at: float | None
@@ -52,6 +82,11 @@ class RulingMessage(msgspec.Struct, frozen=True):
     correctable: bool
     act_facts: dict[str, Fact] = {}
     dice: tuple[str, ...] = ()
+    faces: tuple[str, ...] = ()
+    quads: tuple[tuple[tuple[float, float], ...], ...] = ()
+    overruled: int | None = None
+    was_text: Text | None = None
+    answer: AnswerMessage | None = None
     previous: tuple[RulingMessage, ...] = ()
 
 
@@ -116,33 +151,6 @@ class OfferMessage(msgspec.Struct, frozen=True):
     hint: Text | None
     colour: str | None
     glyph: str | None
-
-
-class WordMessage(msgspec.Struct, frozen=True):
-    """Something to choose: `value` goes into the act, `text` on the key."""
-
-    value: int | str
-    text: Text
-
-
-class AnswerFieldMessage(msgspec.Struct, frozen=True):
-    """One field of an answer. One word alone: there is nothing to choose. `count`: how many of the words, in order, as
-    a list; 0: one of them alone. No words: free text, or a whole number where `number` says so."""
-
-    name: str
-    words: tuple[WordMessage, ...]
-    count: int
-    number: bool
-    text: Text
-
-
-class AnswerMessage(msgspec.Struct, frozen=True):
-    """What only this seat knows and has to enter: send `{"act": act, <field>: <value or list of values>, …}`."""
-
-    act: str
-    clause: str
-    text: Text
-    fields: tuple[AnswerFieldMessage, ...]
 
 
 class SeatStateMessage(ViewMessage, frozen=True, kw_only=True):

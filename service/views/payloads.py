@@ -40,7 +40,7 @@ class Payloads:
 
     def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker
-        self._rulings: dict[tuple[str, int, bool], RulingMessage] = {}
+        self._rulings: dict[tuple[str, int, bool, int | None], RulingMessage] = {}
 
     def state(self, view: Cut[SessionView], seq: int) -> StateMessage:
         """referee/<t>/state, for the public cut."""
@@ -146,9 +146,8 @@ class Payloads:
         )
 
     def _ruling(self, viewer: str, shown: ShownRuling) -> RulingMessage:
-        """A ruling never changes once told, but for whether it can be corrected; each viewer sees the last few again
-        and again."""
-        key = (viewer, shown.told.number, shown.correctable)
+        """A ruling never changes once told, but for whether it stands; each viewer sees the last few many times."""
+        key = (viewer, shown.told.number, shown.correctable, shown.overruled)
         if key not in self._rulings:
             if len(self._rulings) >= _RULINGS_KEPT:
                 self._rulings.clear()
@@ -179,6 +178,11 @@ class Payloads:
         )
 
     def _finding(self, finding: Finding) -> FindingMessage:
+            faces=said.faces,
+            quads=said.quads if said.evidence is not None else (),
+            overruled=shown.overruled,
+            was_text=self._speaker.told(said.was.act, said.was.seat) if said.was else None,
+            answer=self._answer(shown.answer) if shown.answer else None,
         return FindingMessage(finding.clause, finding.code, finding.facts, self.text(finding))
 
     def _dropped(self, drop: Dropped) -> FindingMessage:

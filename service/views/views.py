@@ -12,16 +12,16 @@ import msgspec
 
 from engine.core.game import Need, Outcome, Prompt, Seat
 from engine.core.rulings import Finding
-from engine.core.secrets import PUBLIC, Cut, cut
+from engine.core.secrets import Cut, cut
 from service.session.hearing import AN_ACT, heard, may
 from service.session.records import Said
 from service.session.session import Session, ToldRuling
-from service.views.offers import AnswerForm, Offer, answer_forms, asked_offers, legal_offers, taps
+from service.views.offers import AnswerForm, Offer, answer_again, answer_forms, asked_offers, legal_offers, taps
 
 T = TypeVar("T")
 
-OLDER_RULINGS: Final = 4
-SEAT_RULINGS: Final = 8
+RULINGS: Final = 12
+"""As far back as each viewer can look: what is retained weighs on every publication."""
 
 
 class OpenProposal(msgspec.Struct, frozen=True):
@@ -38,11 +38,14 @@ class OpenProposal(msgspec.Struct, frozen=True):
 
 
 class ShownRuling(msgspec.Struct, frozen=True):
-    """`dice`: those of a roll that can be corrected."""
+    """`dice`: those of a roll that can be corrected; `answer`: how what only this viewer knew is entered again.
+    `overruled`: the viewer's number of the takeback by which it no longer stands."""
 
     told: ToldRuling
     correctable: bool
     dice: tuple[str, ...] = ()
+    answer: AnswerForm | None = None
+    overruled: int | None = None
 
 
 class SessionView(msgspec.Struct, frozen=True):
@@ -74,7 +77,6 @@ class Viewer:
     def __init__(self, viewer: str) -> None:
         """`viewer`: PUBLIC or a seat."""
         self.viewer = viewer
-        self._rulings = SEAT_RULINGS if viewer != PUBLIC else OLDER_RULINGS + 1
         self._known: list[int] = []
         self._own: dict[int, int] = {}
         self._listened = 0
@@ -132,7 +134,7 @@ class Viewer:
 
     def _last_rulings(self, session: Session) -> tuple[ShownRuling, ...]:
         self._listen(session)
-        last = [session.history[number - 1] for number in self._known[-self._rulings :]]
+        last = [session.history[number - 1] for number in self._known[-RULINGS:]]
         shown = tuple(self._shown(session, told) for told in reversed(last))
         self._told = {told.number: self._told[told.number] for told in last}
         return shown
@@ -145,9 +147,18 @@ class Viewer:
             if kept is None:
                 raise ValueError(f"{self.viewer} may not know of ruling {told.number}")
             self._told[told.number] = kept
-        if told.number not in session.correctable or not may(told.said.act_seen_by, self.viewer):
+        if not may(told.said.act_seen_by, self.viewer):
             return ShownRuling(kept, False)
-        return ShownRuling(kept, True, session.correctable[told.number])
+        if told.number not in session.correctable:
+            return ShownRuling(kept, False, overruled=self._overruled(session, told.number))
+        answer = self._cut(answer_again(session, self.viewer, told.number))
+        return ShownRuling(kept, True, session.correctable[told.number], answer)
+
+    def _overruled(self, session: Session, number: int) -> int | None:
+        """By which ruling that one no longer stands, if this viewer may know what the takeback was about."""
+        by = session.overruled.get(number)
+        known = by is not None and may(session.history[by - 1].said.act_seen_by, self.viewer)
+        return self._own.get(by) if by is not None and known else None
 
     def _cut(self, value: T) -> T:
         return cut(value, self.viewer).value
