@@ -15,7 +15,7 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -23,7 +23,6 @@ from typing import Final, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -42,6 +41,8 @@ _TURNS: Final = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 _LIST_KINDS: Final = {"": "and", "-or": "or"}
 _SENTENCES: Final = {"told", "fix", "help"}
 """Attributes that are sentences of their own; all others are forms of a word."""
+_GROUPED: Final = 1_000
+"""From here on languages group a number's digits, each in its way."""
 
 
 def literal(text: str) -> str:
@@ -69,16 +70,19 @@ class Catalog:
     def __init__(self, sources: Iterable[tuple[str, str, str]]) -> None:
         """`sources`: language, name of the file, its text."""
         self._bundles: dict[str, FluentBundle] = {}
-        self._codes: dict[str, list[str]] = {}
-        self._forms: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._messages: dict[str, dict[str, ftl.Message]] = {}
         seen: dict[tuple[str, str], str] = {}
         for language, name, text in sources:
             resource = _parsed(name, text, language, seen)
-            bundle = self._bundles.setdefault(language, FluentBundle([language], use_isolating=False))
-            bundle.add_resource(resource)
-            messages = [entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)]
-            self._codes.setdefault(language, []).extend(messages)
+            self._bundles.setdefault(language, FluentBundle([language], use_isolating=False)).add_resource(resource)
+            messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
+            self._messages.setdefault(language, {}).update(messages)
         self._complained: set[str] = set()
+        self._sentence = lru_cache(maxsize=None)(self._find)
+        self._forms = lru_cache(maxsize=None)(self._find_forms)
+        self.words = lru_cache(maxsize=8192)(self._find_words)
+        """What a reference such as `colour:red` is called, in each form that the language has for it; first of all "",
+        the word itself. Two languages may have different forms."""
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -87,48 +91,94 @@ class Catalog:
 
     def has(self, code: str, language: str = DEFAULT_LANGUAGE) -> bool:
         """The language can say it, if need be in English."""
-        return any(bundle.has_message(code) for bundle in self._behind(language))
+        return any(code in self._messages[spoken] for spoken in self._behind(language))
 
     def codes(self, language: str = DEFAULT_LANGUAGE) -> tuple[str, ...]:
         """The ids of all messages."""
-        return tuple(self._codes[language])
+        return tuple(self._messages[language])
 
     def say(self, language: str, code: str, arguments: Mapping[str, str | int], attribute: str = "") -> str | None:
         """The sentence, the English one if the language lacks it, or None if there is no such message (or it has no
         such attribute)."""
-        for bundle in self._behind(language):
-            pattern = _pattern(bundle, code, attribute)
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, dict(arguments))
-                if errors:
-                    self._complain(f"{language}/{code}", str(errors[0]))
-                return str(text)
-        return None
-
-    def forms(self, language: str, kind: str) -> tuple[str, ...]:
-        """The forms that the language's words of this kind (`colour`) have beside their first."""
-        key = (language, kind)
-        if key not in self._forms:
-            words = [code for code in self._codes[language] if code.startswith(f"{kind}-")]
-            names = [name for word in words for name in self._bundles[language].get_message(word).attributes]
-            self._forms[key] = tuple(name for name in dict.fromkeys(names) if name not in _SENTENCES)
-        return self._forms[key]
+        sentence = self._sentence(language, code, attribute)
+        if sentence is None:
+            return None
+        text, error = sentence.say(arguments)
+        if error:
+            self._complain(f"{language}/{code}", error)
+        return text
 
     def missing(self, language: str, code: str) -> str:
         """What is shown for a code without a message: never nothing, and it is logged."""
         self._complain(f"{language}/{code}", "there is no such message")
         return self.say(language, "text-missing", {"code": code}) or code
 
-    def _behind(self, language: str) -> Iterator[FluentBundle]:
-        """The language's own messages, then the English ones."""
-        for spoken in dict.fromkeys((language, DEFAULT_LANGUAGE)):
-            if spoken in self._bundles:
-                yield self._bundles[spoken]
+    def _find(self, language: str, code: str, attribute: str) -> _Sentence | None:
+        for spoken in self._behind(language):
+            message = self._messages[spoken].get(code)
+            pattern = _pattern(message, attribute) if message else None
+            if pattern:
+                return _Sentence(self._bundles[spoken], code, attribute, pattern)
+        return None
+
+    def _find_words(self, language: str, fact: str) -> Mapping[str, str]:
+        kind, _, name = fact.partition(":")
+        code = _code(kind, name)
+        word = self.say(language, code, {})
+        if word is None and " " in fact:
+            word = fact
+        if word is None:  # a thing of a house die or a house board, which no catalog names: its own name will do
+            self._complain(f"{language}/{code}", "there is no such message")
+            word = name.replace("_", " ")
+        forms = self._forms(language, kind.replace("_", "-"))
+        return {"": word, **{form: self.say(language, code, {}, form) or word for form in forms}}
+
+    def _find_forms(self, language: str, kind: str) -> tuple[str, ...]:
+        words = [message for code, message in self._messages[language].items() if code.startswith(f"{kind}-")]
+        names = dict.fromkeys(attribute.id.name for message in words for attribute in message.attributes)
+        return tuple(name for name in names if name not in _SENTENCES)
+
+    def _behind(self, language: str) -> Iterator[str]:
+        """The language and, behind it, English."""
+        return (spoken for spoken in dict.fromkeys((language, DEFAULT_LANGUAGE)) if spoken in self._messages)
 
     def _complain(self, place: str, what: str) -> None:
         if place not in self._complained:
             self._complained.add(place)
             log.error("catalog %s: %s", place, what)
+
+
+class _Sentence:
+    """A message ready to be said. Most are words and facts in a row, and these are joined at once: a position of Lunar
+    Command offers hundreds of acts, each in every language, and Fluent takes ten times as long."""
+
+    def __init__(self, bundle: FluentBundle, code: str, attribute: str, pattern: ftl.Pattern) -> None:
+        self._bundle, self._code, self._attribute = bundle, code, attribute
+        self._row = _row(pattern)
+
+    def say(self, arguments: Mapping[str, str | int]) -> tuple[str, str]:
+        """The text, and what is wrong with it."""
+        joined = self._joined(arguments)
+        if joined is not None:
+            return joined, ""
+        message = self._bundle.get_message(self._code)
+        pattern = message.attributes[self._attribute] if self._attribute else message.value
+        if pattern is None:
+            raise AssertionError(f"{self._code}: it had a value when the catalog was read")
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        return str(text), str(errors[0]) if errors else ""
+
+    def _joined(self, arguments: Mapping[str, str | int]) -> str | None:
+        """None where it takes Fluent: something is chosen or counted, a number is long, or a fact is not there."""
+        words: list[str] = []
+        for part, is_fact in self._row:
+            word = arguments.get(part) if is_fact else part
+            if isinstance(word, int) and 0 <= word < _GROUPED:
+                word = str(word)
+            if not isinstance(word, str):
+                return None
+            words.append(word)
+        return "".join(words) if words else None
 
 
 class Speaker:
@@ -171,20 +221,21 @@ class Speaker:
 
     def words(self, facts: tuple[str, ...]) -> Text:
         """A list of facts, joined with "and"."""
-        return {language: self._joined(language, facts, "and") for language in self.catalog.languages}
+        return {
+            language: self._joined(language, [self._word(language, fact)[""] for fact in facts], "and")
+            for language in self.catalog.languages
+        }
 
     def names(self, kinds: tuple[str, ...], names: tuple[str, ...]) -> Text:
         """Names of values, joined with "and": each as the first message `<kind>-<name>` that there is, else as it
         stands."""
         return {
-            language: self._joined(
-                language, tuple(literal(self._named(language, kinds, name)) for name in names), "and"
-            )
+            language: self._joined(language, [self._named(language, kinds, name) for name in names], "and")
             for language in self.catalog.languages
         }
 
     def _named(self, language: str, kinds: tuple[str, ...], name: str) -> str:
-        codes = [f"{kind}-{name}".replace("_", "-").replace(":", "-") for kind in kinds]
+        codes = [_code(kind, name) for kind in kinds]
         found = next((code for code in codes if self.catalog.has(code, language)), None)
         return (found and self.catalog.say(language, found, {})) or name.replace("_", " ")
 
@@ -219,52 +270,41 @@ class Speaker:
         return arguments
 
     def _in_words(self, language: str, name: str, fact: str | tuple[str, ...]) -> dict[str, str | int]:
-        """A fact in each form that the language has for words of its kind, the first one without a name."""
-        words = (fact,) if isinstance(fact, str) else fact
-        forms = dict.fromkeys(form for word in words for form in self.catalog.forms(language, _kind(word)))
-        said: dict[str, str | int] = {}
-        for form in ("", *forms):
-            ending = f"-{form}" if form else ""
-            if isinstance(fact, str):
-                said[name + ending] = self._word(language, fact, form)
-            else:
-                for joint, kind in _LIST_KINDS.items():
-                    said[name + joint + ending] = self._joined(language, fact, kind, form)
-        if not isinstance(fact, str):
-            said[f"{name}-count"] = len(fact)
+        """A fact as arguments: in each form that the language has for such words, and a list in each way to join it."""
+        if isinstance(fact, str):
+            return {_argument(name, form): word for form, word in self._word(language, fact).items()}
+        words = [self._word(language, one) for one in fact]
+        said: dict[str, str | int] = {f"{name}-count": len(fact)}
+        for form in dict.fromkeys(["", *(form for word in words for form in word)]):
+            in_form = [word.get(form, word[""]) for word in words]
+            for joint, kind in _LIST_KINDS.items():
+                said[_argument(name + joint, form)] = self._joined(language, in_form, kind)
         return said
 
-    def _joined(self, language: str, facts: tuple[str, ...], kind: str, form: str = "") -> str:
-        words = [self._word(language, fact, form) for fact in facts]
+    def _joined(self, language: str, words: Sequence[str], kind: str) -> str:
         if len(words) < 2:
             return "".join(words)
         ends = {"first": ", ".join(words[:-1]), "last": words[-1]}
         return self.catalog.say(language, f"list-{kind}", ends) or ", ".join(words)
 
-    def _word(self, language: str, fact: str, form: str = "") -> str:
+    def _word(self, language: str, fact: str) -> Mapping[str, str]:
+        """A fact in words, in each form; first of all "", the word itself."""
         if fact.startswith(_LITERAL):
-            return fact.removeprefix(_LITERAL)
+            return {"": fact.removeprefix(_LITERAL)}
         found = _REFERENCE.match(fact)
         if found is None:
-            return fact
+            return {"": fact}
         kind, name = found.groups()
-        if kind == "seat":
-            return self._names.get(name, name)
-        code = f"{kind}-{name}".replace("_", "-").replace(":", "-")
-        said = form and self.catalog.say(language, code, {}, form)
-        said = said or self.catalog.say(language, code, {})
-        return fact if said is None and " " in fact else (said or self._unnamed(language, code, name))
-
-    def _unnamed(self, language: str, code: str, name: str) -> str:
-        """A thing of a house die or a house board that no catalog names: its own name will do."""
-        self.catalog._complain(f"{language}/{code}", "there is no such message")
-        return name.replace("_", " ")
+        return {"": self._names.get(name, name)} if kind == "seat" else self.catalog.words(language, fact)
 
 
-def _kind(fact: str) -> str:
-    """`colour` of `colour:red`, as catalogs write it; nothing for what is no reference."""
-    found = _REFERENCE.match(fact)
-    return found[1].replace("_", "-") if found else ""
+def _code(kind: str, name: str) -> str:
+    """The message that names a thing."""
+    return f"{kind}-{name}".replace("_", "-").replace(":", "-")
+
+
+def _argument(name: str, form: str) -> str:
+    return f"{name}-{form}" if form else name
 
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
@@ -283,18 +323,31 @@ def catalog_folders() -> tuple[Path, ...]:
     return tuple(folder for folder in folders if folder.is_dir())
 
 
-def _pattern(bundle: FluentBundle, code: str, attribute: str) -> Pattern | None:
-    if not bundle.has_message(code):
-        return None
-    message = bundle.get_message(code)
-    return message.attributes.get(attribute) if attribute else message.value
+def _pattern(message: ftl.Message, attribute: str) -> ftl.Pattern | None:
+    if not attribute:
+        return message.value
+    return next((one.value for one in message.attributes if one.id.name == attribute), None)
+
+
+def _row(pattern: ftl.Pattern) -> list[tuple[str, bool]]:
+    """Words (False) and names of facts (True), or nothing if the pattern holds more than these."""
+    row: list[tuple[str, bool]] = []
+    for element in pattern.elements:
+        inner = element.expression if isinstance(element, ftl.Placeable) else element
+        if isinstance(inner, ftl.TextElement):
+            row.append((inner.value, False))
+        elif isinstance(inner, ftl.VariableReference):
+            row.append((inner.id.name, True))
+        else:
+            return []
+    return row
 
 
 def _parsed(name: str, text: str, language: str, seen: dict[tuple[str, str], str]) -> ftl.Resource:
-    resource = FluentParser().parse(text)
+    resource = FluentParser(with_spans=False).parse(text)
     for entry in resource.body:
         if isinstance(entry, ftl.Junk):
-            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            line = text.count("\n", 0, text.index(entry.content or "")) + 1
             what = entry.annotations[0].message if entry.annotations else "not understood"
             raise TextsError(f"{name}, line {line}: {what}")
         if isinstance(entry, ftl.Message):

@@ -94,6 +94,18 @@ def test_a_word_comes_in_the_form_that_the_sentence_needs(code: str, facts: dict
     assert speaker.text(Finding(code, "", facts))["fr"] == sentence
 
 
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    catalog = Catalog((language, f"{language}.ftl", "points = { $points }") for language in ("en", "de"))
+    said = [Speaker(catalog).text(Finding("points", "", {"points": points})) for points in (7, 999, 1_000, -1)]
+    assert [text["en"] for text in said] == ["7", "999", "1,000", "-1"]
+    assert said[2]["de"] == "1.000"
+
+
+def test_a_fact_that_is_not_there_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    assert "$name" in Speaker(_catalog("hello = Hello { $name }")).text(Finding("hello", ""))["en"]
+    assert "en/hello" in caplog.text
+
+
 def test_what_a_language_lacks_is_said_in_english(caplog: pytest.LogCaptureFixture) -> None:
     english = "hello = Hello { $seat }\n    .fix = Go in.\ncolour-red = red"
     catalog = Catalog([("de", "de.ftl", "hello = Hallo { $seat }"), ("en", "en.ftl", english)])
