@@ -106,6 +106,12 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     quads: tuple[Quad, ...] = ()
     was: Dropped | None = None
 
+    @property
+    def doer(self) -> str:
+        """Whose act it is about: `seat` is who took it back or put it right."""
+        about = self.was or (self.dropped[0] if self.kind == "undo" and self.dropped else None)
+        return about.seat if about else self.seat
+
 
 class Proposal(msgspec.Struct, frozen=True):
     """A takeback that waits for consent. Acts from number `keep` on are taken back; for a correction the act at

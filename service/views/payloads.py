@@ -170,19 +170,19 @@ class Payloads:
             confidence=said.confidence,
             also=tuple(self._finding(finding) for finding in said.also) + dropped,
             reading=said.finding.reading,
-            act_text=self._speaker.told(said.act, said.seat) if said.act and said.seat else None,
+            act_text=self._speaker.told(said.act, said.doer) if said.act and said.doer else None,
             how=said.how,
             correctable=shown.correctable,
             act_facts=said.act.facts if said.act and said.seat else {},
             dice=shown.dice,
-        )
-
-    def _finding(self, finding: Finding) -> FindingMessage:
             faces=said.faces,
             quads=said.quads if said.evidence is not None else (),
             overruled=shown.overruled,
             was_text=self._speaker.told(said.was.act, said.was.seat) if said.was else None,
             answer=self._answer(shown.answer) if shown.answer else None,
+        )
+
+    def _finding(self, finding: Finding) -> FindingMessage:
         return FindingMessage(finding.clause, finding.code, finding.facts, self.text(finding))
 
     def _dropped(self, drop: Dropped) -> FindingMessage:

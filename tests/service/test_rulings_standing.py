@@ -49,6 +49,8 @@ def test_a_correction_is_marked_at_what_stood_and_tells_both(rig: Rig) -> None:
     assert rulings[1]["act_text"] == rulings[3]["was_text"]
     assert "yellow" in rulings[3]["was_text"]["en"]
     assert "green" in rulings[3]["act_text"]["en"]
+    assert rulings[3]["seat"] == "s2"
+    assert rulings[3]["act_text"]["en"].startswith("Mira"), "her roll, whoever corrected it"
     assert (rulings[1]["faces"], rulings[3]["faces"]) == (["red_yellow"], ["green_blue"])
     assert (rulings[1]["correctable"], rulings[3]["correctable"]) == (False, True)
 
@@ -62,7 +64,9 @@ def test_what_a_correction_leaves_alone_stands_as_before(rig: Rig) -> None:
 
 def test_an_undone_act_is_marked_and_so_it_is_after_a_restart(rig: Rig) -> None:
     rig.turn("s1", "red_yellow", "red")
-    assert rig.do("s1", {"act": "propose_undo"})["ok"]
+    assert rig.do("s2", {"act": "propose_undo"})["ok"]
+    assert rig.do("s1", {"act": "consent", "proposal": "p1", "agree": True})["ok"]
+    assert rig.retained("ruling")["act_text"]["en"].startswith("Mira")
     marked = {seq: one["overruled"] for seq, one in own(rig, "s2").items()}
     assert marked == {1: None, 2: 3, 3: None}
     rig.restart()
