@@ -6,7 +6,8 @@ Channels are positions in the sensor chain, from 0; which cell of which game the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 Reason = Literal["start", "restart", "lost", "mismatch", "silence", "fault"]
@@ -79,11 +80,13 @@ class Health:
     """Comes when it changes.
 
     `degraded`: the board is heard, but something about it needs a person. `offline`: the board is not known now.
+    `code`: why; the user has the words for it, and how to mend it. `facts`: what belongs into them, from outside and as
+    it stands.
     """
 
     state: Literal["ok", "degraded", "offline"]
-    reason: str = ""
-    how_to_fix: str = ""
+    code: str = ""
+    facts: Mapping[str, str | int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -98,4 +101,11 @@ class Cells:
     never_occupied: frozenset[int]
 
 
-Event = Identified | WholeBoard | Changed | Health | Cells
+@dataclass(frozen=True)
+class Scanning:
+    """How often in a second the controller reads its sensors. Comes when that has changed."""
+
+    per_s: int
+
+
+Event = Identified | WholeBoard | Changed | Health | Cells | Scanning

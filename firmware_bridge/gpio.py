@@ -17,8 +17,8 @@ import logging
 import threading
 import warnings
 from collections import defaultdict
-from collections.abc import Callable
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal
 
 import gpiozero
@@ -60,11 +60,10 @@ class PinError(ValueError):
 
 @dataclass(frozen=True)
 class PanelHealth:
-    """The `device/buttons` topic: `degraded` = some parts do not work, `offline` = none does."""
+    """`degraded`: some parts do not work, `offline`: none does. `faults`: part to what the pins' library said."""
 
     state: Literal["ok", "degraded", "offline"]
-    reason: str = ""
-    how_to_fix: str = ""
+    faults: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -130,13 +129,7 @@ class Panel:
             faults = dict(self._faults)
         if not faults:
             return PanelHealth("ok")
-        what = "; ".join(f"{part}: {fault}" for part, fault in faults.items())
-        mend = (
-            "Run on a Raspberry Pi with python3-lgpio installed, add the user to the group gpio "
-            "(`sudo adduser $USER gpio`), and see that no other program uses these pins. "
-            "Or take the pins out of [gpio]."
-        )
-        return PanelHealth("degraded" if self._devices.keys() - faults.keys() else "offline", what, mend)
+        return PanelHealth("degraded" if self._devices.keys() - faults.keys() else "offline", faults)
 
     def show(self, mood: str) -> None:
         """`mood`: waiting, accepted, refused, unsure, over or trouble. Returns at once. Raises KeyError for another."""

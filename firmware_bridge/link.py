@@ -34,19 +34,13 @@ LAST_RETRY_S: Final = 5.0
 WRITE_TIMEOUT_S: Final = 1.0
 READ_BYTES: Final = 4096
 
-UNPLUGGED: Final = Health(
-    "offline",
-    "The board is not plugged in.",
-    "Plug its cable into this computer; it goes on by itself. Until then, tap on the tablet.",
-)
-
 
 class PortError(Exception):
-    """A port that cannot be used now. `health` says why in words."""
+    """A port that cannot be used now. `health` says why."""
 
-    def __init__(self, health: Health) -> None:
-        super().__init__(health.reason)
-        self.health = health
+    def __init__(self, code: str, **facts: str) -> None:
+        super().__init__(f"{code} {facts}")
+        self.health = Health("offline", code, facts)
 
 
 class BoardLink:
@@ -101,14 +95,15 @@ class BoardLink:
 
     def _talk(self) -> None:
         """Until the link is closed. Raises PortError when the port is gone or cannot be opened."""
-        with contextlib.closing(_open(_find(self._port, self._by_id))) as line:
+        path = _find(self._port, self._by_id)
+        with contextlib.closing(_open(path)) as line:
             try:
                 self._tell(self._protocol.opened(time.monotonic()))
                 while not self._closing.is_set():
                     self._step(line)
             except OSError as error:  # serial.SerialException is one
                 log.info("the board's port is gone: %s", error)
-                raise PortError(UNPLUGGED) from error
+                raise PortError("board-unplugged", port=path) from error
 
     def _step(self, line: serial.Serial) -> None:
         readable = self._bell.wait(line, self._protocol.next_due(time.monotonic()) - time.monotonic())
@@ -184,15 +179,8 @@ def _find(port: str, by_id: Path) -> str:
     if len(found) == 1:
         return str(found[0])
     if not found:
-        raise PortError(UNPLUGGED)
-    names = ", ".join(path.name for path in found)
-    raise PortError(
-        Health(
-            "offline",
-            f"Several serial devices are plugged in, and I do not guess which one is the board: {names}.",
-            f'Write the board\'s path into [board], for example port = "{found[0]}".',
-        )
-    )
+        raise PortError("board-no-port", folder=str(by_id))
+    raise PortError("board-several-ports", ports=", ".join(path.name for path in found), first=str(found[0]))
 
 
 def _open(path: str) -> serial.Serial:
@@ -200,23 +188,15 @@ def _open(path: str) -> serial.Serial:
     try:
         return serial.Serial(path, BAUD, timeout=0, write_timeout=WRITE_TIMEOUT_S, exclusive=True)
     except (OSError, ValueError, termios.error) as error:
-        raise PortError(_cannot_open(path, error)) from error
+        raise _cannot_open(path, error) from error
 
 
-def _cannot_open(path: str, error: Exception) -> Health:
+def _cannot_open(path: str, error: Exception) -> PortError:
     match getattr(error, "errno", None):
         case errno.ENOENT | errno.ENODEV | errno.ENXIO | errno.EIO:
-            return UNPLUGGED
+            return PortError("board-unplugged", port=path)
         case errno.EACCES | errno.EPERM:
-            return Health(
-                "offline",
-                f"This program may not open {path}.",
-                "Add its user to the group dialout (`sudo adduser $USER dialout`), then log in anew or restart.",
-            )
+            return PortError("board-port-forbidden", port=path)
         case errno.EAGAIN | errno.EBUSY:
-            return Health(
-                "offline",
-                f"Another program uses {path}.",
-                "Close it: perhaps the Arduino IDE's serial monitor, or a second referee. It goes on by itself.",
-            )
-    return Health("offline", f"{path} cannot be opened: {error}.", "See that [board] names the board's serial port.")
+            return PortError("board-port-taken", port=path)
+    return PortError("board-port-fault", port=path, why=str(error))

@@ -13,7 +13,18 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
-from firmware_bridge.events import Cells, Change, Changed, Event, Health, Identified, Identity, Reason, WholeBoard
+from firmware_bridge.events import (
+    Cells,
+    Change,
+    Changed,
+    Event,
+    Health,
+    Identified,
+    Identity,
+    Reason,
+    Scanning,
+    WholeBoard,
+)
 from firmware_bridge.frames import (
     CHAIN_BROKEN,
     CHAIN_LENGTH_CHANGED,
@@ -52,6 +63,8 @@ MANY_BAD_FRAMES: Final = 10
 BAD_FRAMES_WITHIN_S: Final = 10.0
 CLOCK_DRIFT: Final = 0.01
 """How wrong the controller's clock may be: a ceramic resonator is good to 0.5 %."""
+SAME_RATE: Final = 0.02
+"""Scans are counted from heartbeat to heartbeat, and one that waits for the line counts some more."""
 NUMBERS: Final = 65535
 
 _WEIGHT: Final[dict[Reason, int]] = {
@@ -97,6 +110,7 @@ class HostProtocol:
         self._controller_bad: int | None = None
         self._cells: Cells | None = None
         self._cells_asked = False
+        self._scans: int | None = None
         self._health: Health | None = None
 
     @property
@@ -212,7 +226,7 @@ class HostProtocol:
             self._hear_fault(hello.fault, now)
             return
         self._hello, self._fault = hello, hello.fault
-        self._controller_bad = None
+        self._controller_bad = self._scans = None
         if known is None or _identity(known) != _identity(hello):
             self._events.append(Identified(_identity(hello)))
         restarted = known is not None and known.boot != hello.boot
@@ -227,6 +241,7 @@ class HostProtocol:
             return
         self._clock.heard(beat.uptime_ms, now)
         self._hear_bad_frames(beat.bad_frames, now)
+        self._hear_scans(beat.scans_per_s)
         reason = self._doubt(beat)
         if reason:
             log.warning("a heartbeat does not fit (%s): %s", reason, beat)
@@ -298,6 +313,11 @@ class HostProtocol:
         if self._controller_bad is not None:
             self._bad.add((count - self._controller_bad) % 65536, now)
         self._controller_bad = count
+
+    def _hear_scans(self, per_s: int) -> None:
+        if self._scans is None or abs(per_s - self._scans) > SAME_RATE * self._scans:
+            self._scans = per_s
+            self._events.append(Scanning(per_s))
 
     # ── what is done about it ──
 
@@ -373,51 +393,18 @@ class HostProtocol:
         return BAD_LINE if self._bad.many(now) else Health("ok")
 
 
-SILENT: Final = Health(
-    "offline",
-    f"Nothing has been heard from the board for {SILENCE_S:.0f} s.",
-    "See that its light is on and that its cable is firmly in at both ends, and that its firmware is loaded.",
-)
-UNREADABLE: Final = Health(
-    "offline",
-    "What comes from the port cannot be read.",
-    "See that [board] names the board's port and not another device's. If it does, try another, shorter cable.",
-)
-DEAF: Final = Health(
-    "offline",
-    "The board is heard, but does not answer.",
-    "Pull its cable and put it back. If that does not help, try another cable.",
-)
-NO_CHAIN: Final = Health(
-    "offline",
-    "The board has found no sensors when it started.",
-    "See that the first sensor row is connected to the controller, then press the controller's reset button.",
-)
-BROKEN_CHAIN: Final = Health(
-    "offline",
-    "The chain of sensors is broken: a chip is missing, or a plug is loose.",
-    "Press the plugs between the sensor rows home; the board goes on by itself. Until then, tap on the tablet.",
-)
-CHANGED_CHAIN: Final = Health(
-    "degraded",
-    "The chain of sensors has another length than when the board started.",
-    "See that all sensor rows are connected, then press the controller's reset button.",
-)
-BAD_LINE: Final = Health(
-    "degraded",
-    "Much of what the board sends, or is sent, arrives garbled. Nothing is lost, but it may come late.",
-    "Use a short, shielded USB cable, away from motors and chargers, and no unpowered hub.",
-)
+SILENT: Final = Health("offline", "board-silent", {"seconds": round(SILENCE_S)})
+UNREADABLE: Final = Health("offline", "board-unreadable")
+DEAF: Final = Health("offline", "board-deaf")
+NO_CHAIN: Final = Health("offline", "board-no-chain")
+BROKEN_CHAIN: Final = Health("offline", "board-chain-broken")
+CHANGED_CHAIN: Final = Health("degraded", "board-chain-changed")
+BAD_LINE: Final = Health("degraded", "board-line-bad")
 
 
 def _foreign(protocol: int) -> Health:
-    return Health(
-        "offline",
-        f"The board speaks version {protocol} of the protocol, this program version {PROTOCOL}.",
-        "Load the firmware that came with this program onto the board."
-        if protocol < PROTOCOL
-        else "Update this program, or load the firmware that came with it onto the board.",
-    )
+    code = "board-firmware-old" if protocol < PROTOCOL else "board-firmware-new"
+    return Health("offline", code, {"theirs": protocol, "ours": PROTOCOL})
 
 
 class _Repeated:

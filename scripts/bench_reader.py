@@ -18,7 +18,7 @@ from config.dice import builtin_die, load_die
 from vision.camera.rendered import RenderedCamera
 from vision.camera.show_faces import show_faces
 from vision.camera.spec import RenderedSource
-from vision.errors import SourceError
+from vision.errors import CameraFault
 from vision.reader import codebook, colours, zones
 from vision.reader.quads import Points
 from vision.reader.reader import Reader
@@ -99,7 +99,7 @@ def _cocked(die: Die) -> Iterator[Row]:
         camera = RenderedCamera(RenderedSource(seed=seed, hard=1.0), (die,), 30.0, (640, 480))
         try:
             calibrated = Reader((die,), show_faces(camera, die))
-        except SourceError:
+        except CameraFault:
             continue  # This evening's light is too bad for a calibration: people are told so.
         scene = Scene((die,), seed=seed)
         tray = TrayModel(scene.render(()).image)
@@ -129,7 +129,7 @@ def _printed(die: Die) -> Iterator[Row]:
         scene = Scene((die,), seed=seed)
         try:
             reader = Reader((die,), show_faces(camera, die))
-        except SourceError:
+        except CameraFault:
             failed += 1
             continue
         light = random_light(np.random.default_rng(seed))

@@ -19,13 +19,15 @@ from config.dice import builtin_dice, builtin_die, find_die
 from config.rulesets import builtin_rulesets, find_ruleset
 from config.table import TableConfig
 from engine.core.registry import games
-from engine.core.rulings import Fact, Finding
+from engine.core.rulings import Finding
 from engine.core.sensing import ANY, Mark
 from firmware_bridge.gpio import Panel, PanelEvents, PanelHealth, Pins
 from firmware_bridge.link import BoardLink
 from service.gateway import Gateway, GatewayEvents, GatewaySettings
+from service.health import ailment
 from service.journal.evidence import EvidenceStore
 from service.journal.journal import Journal
+from service.mqtt.broker import BrokerStatus
 from service.mqtt.topics import Topics
 from service.ports import NoCamera, NoSignals, SystemClock, ThreadTimer
 from service.session.actions import NewGame, NewSeat
@@ -189,11 +191,15 @@ class Service:
         return GatewayEvents(
             command=self.submit,
             access=self.submit,
-            broker=lambda status: self.submit(DeviceChanged("broker", status.state, status.reason)),
+            broker=self._broker_health,
             connection=lambda connected: log.info("the broker is %s", "there" if connected else "away"),
             trouble=self._trouble,
             explain=self._explain,
         )
+
+    def _broker_health(self, status: BrokerStatus) -> None:
+        ill = ailment("broker-ended", {"why": status.reason}) if status.state != "ok" else None
+        self.submit(DeviceChanged("broker", status.state, ill))
 
     def _explain(self, code: str, facts: Mapping[str, str]) -> Mapping[str, str]:
         return self._speaker.text(Finding(code, "", {name: literal(fact) for name, fact in facts.items()}))
@@ -225,12 +231,14 @@ class Service:
         )
 
     def _panel_health(self, health: PanelHealth) -> None:
-        self.submit(DeviceChanged(BUTTONS, health.state, health.reason))
         if health.state == "ok":
+            self.submit(DeviceChanged(BUTTONS, "ok"))
             self.submit(AlertSolved(BUTTONS))
-        else:
-            facts: dict[str, Fact] = {"what": health.reason, "how": health.how_to_fix}
-            self.submit(AlertRaised(BUTTONS, Finding("alert-buttons", "", facts)))
+            return
+        why = "; ".join(dict.fromkeys(health.faults.values()))
+        ill = ailment("panel-parts", {"parts": tuple(f"part:{part}" for part in health.faults), "why": why})
+        self.submit(DeviceChanged(BUTTONS, health.state, ill))
+        self.submit(AlertRaised(BUTTONS, ill, "meanwhile-buttons"))
 
 
 class _LitCamera:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from vision.types import Reading, Reason, State
@@ -43,11 +44,12 @@ class DiceRead:
 
 @dataclass(frozen=True)
 class CameraHealth:
-    """Whether the camera works. Not ok: why, in a sentence, and what a person can do."""
+    """Whether the camera works. Not ok: why, as a code for which the service has the words. `facts`: what belongs into
+    them; a word as it stands, or a tuple of names (`kind:name`) for which it has words too."""
 
     state: Health
-    reason: str = ""
-    how_to_fix: str = ""
+    code: str = ""
+    facts: Mapping[str, str | tuple[str, ...]] = field(default_factory=dict)
 
 
 CameraEvent: TypeAlias = TrayChanged | DiceRead | CameraHealth

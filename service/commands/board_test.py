@@ -1,10 +1,16 @@
 """`referee board test`: what the sensors under the board see, while somebody moves a magnet over them.
 
 On a terminal one picture, drawn anew with each change; else one line a change. One JSON object a line with --json, each
-with "t", the seconds since the start: {"kind": "controller", "version", "build", "boot", "channels", "resets"},
-{"kind": "health", "state", "reason", "how_to_fix"}, {"kind": "board", "reason", "occupied"} for the whole board,
-{"kind": "change", "sensor", "channel", "occupied"}, and {"kind": "sensors", "flickering", "never_free",
-"never_occupied"} when one of these sets has changed. A sensor is named as in [board] wiring, or by its channel.
+with "t", the seconds since the start, and "kind":
+
+    controller   version, build, boot, channels, resets
+    health       state, code, reason, how_to_fix
+    board        reason, occupied: the whole board
+    change       sensor, channel, occupied
+    scanning     per_s
+    sensors      flickering, never_free, never_occupied: when one of these sets has changed
+
+A sensor is named as in [board] wiring, or by its channel.
 """
 
 from __future__ import annotations
@@ -29,9 +35,10 @@ from engine.core.game import SetupError
 from engine.core.options import Ruleset
 from engine.core.registry import GameSpec, games
 from engine.core.sensing import ANY, Mark
-from firmware_bridge.events import Cells, Changed, Event, Health, Identified, Identity, WholeBoard
+from firmware_bridge.events import Cells, Changed, Event, Health, Identified, Identity, Scanning, WholeBoard
 from firmware_bridge.link import BoardLink
 from service.commands.judge import default_faces
+from service.health import in_english
 
 ASK_EVERY_S: Final = 2.0
 """How often the controller is asked which sensors flicker or have never changed."""
@@ -67,7 +74,8 @@ class Plan:
 
 @dataclass(frozen=True)
 class Seen:
-    """All that the board has told. `occupied` None: the board is not known now. `heard`: it once was."""
+    """All that the board has told. `occupied` None: the board is not known now. `heard`: it once was. `scans`: in a
+    second."""
 
     identity: Identity | None = None
     health: Health | None = None
@@ -75,11 +83,12 @@ class Seen:
     occupied: frozenset[int] | None = None
     cells: Cells | None = None
     changes: int = 0
+    scans: int | None = None
     heard: bool = False
 
     @property
     def complete(self) -> bool:
-        return self.occupied is not None and self.cells is not None and self.health is not None
+        return None not in (self.occupied, self.cells, self.health, self.scans)
 
     @property
     def offline(self) -> bool:
@@ -88,7 +97,7 @@ class Seen:
     def after(self, event: Event) -> Seen:
         match event:
             case Identified():
-                return replace(self, identity=event.identity, channels=event.identity.channels, cells=None)
+                return replace(self, identity=event.identity, channels=event.identity.channels, cells=None, scans=None)
             case WholeBoard():
                 return replace(self, occupied=event.occupied, channels=event.channels, heard=True)
             case Changed():
@@ -97,6 +106,8 @@ class Seen:
                 return replace(self, health=event, occupied=None if event.state == "offline" else self.occupied)
             case Cells():
                 return replace(self, cells=event)
+            case Scanning():
+                return replace(self, scans=event.per_s)
 
 
 # ---- the plan
@@ -159,10 +170,15 @@ def _controller(identity: Identity) -> str:
 def _how(health: Health | None) -> str:
     if health is None:
         return "Waiting for its answer."
-    words = f"{health.reason} {health.how_to_fix}".strip()
-    return {"ok": "It works.", "degraded": f"It works, but: {words}", "offline": f"It does not work: {words}"}[
-        health.state
-    ]
+    if health.state == "ok":
+        return "It works."
+    head = "It works, but" if health.state == "degraded" else "It does not work"
+    return f"{head}: {' '.join(_said_of(health))}"
+
+
+def _said_of(health: Health) -> tuple[str, str]:
+    """What is wrong, and how to mend it."""
+    return in_english(health.code, health.facts) if health.code else ("", "")
 
 
 def _legend(plan: Plan) -> str:
@@ -218,6 +234,8 @@ def _in_words(seen: Seen, plan: Plan) -> Iterator[str]:
     if seen.occupied is None:
         return
     yield f"Magnets: {_names(plan, seen.occupied)}. Changes since the start: {seen.changes}."
+    if seen.scans is not None:
+        yield _scans(seen.scans)
     if without := [cell for cell in plan.cells if cell not in {cell for cell, _ in plan.wiring[: seen.channels]}]:
         yield f"Without a sensor: {_listed(without)}."
     if strange := list(dict.fromkeys(cell for cell, _ in plan.wiring if cell not in plan.cells)):
@@ -235,6 +253,10 @@ def _in_words(seen: Seen, plan: Plan) -> Iterator[str]:
         yield f"Never free since the start: {_names(plan, stuck)}. Lift what stands there: it must turn free."
     if unused := seen.cells.never_occupied - seen.occupied:
         yield f"Never occupied since the start: {_names(plan, unused)}. Put a magnet on each once."
+
+
+def _scans(per_s: int) -> str:
+    return f"Scans a second: {per_s}."
 
 
 def _names(plan: Plan, channels: Iterable[int]) -> str:
@@ -270,6 +292,8 @@ def sentences(event: Event, before: Seen, plan: Plan) -> list[tuple[float | None
             ]
         case Cells():
             return [(None, text) for text in _about_cells(event, before.cells, plan)]
+        case Scanning():
+            return [(None, _scans(event.per_s))]
 
 
 def _about_cells(now: Cells, before: Cells | None, plan: Plan) -> Iterator[str]:
@@ -287,7 +311,9 @@ def records(event: Event, before: Seen, plan: Plan) -> list[tuple[float | None, 
         case Identified():
             return [(None, {"kind": "controller", **asdict(event.identity)})]
         case Health():
-            return [(None, {"kind": "health", **asdict(event)})]
+            reason, how_to_fix = _said_of(event)
+            told = {"state": event.state, "code": event.code, "reason": reason, "how_to_fix": how_to_fix}
+            return [(None, {"kind": "health", **told})]
         case WholeBoard():
             return [(None, {"kind": "board", "reason": event.reason, "occupied": plan.sensors(event.occupied)})]
         case Changed():
@@ -303,6 +329,8 @@ def records(event: Event, before: Seen, plan: Plan) -> list[tuple[float | None, 
                 )
                 for change in event.changes
             ]
+        case Scanning():
+            return [(None, {"kind": "scanning", **asdict(event)})]
         case Cells() if event != before.cells:
             sets = {name: plan.sensors(channels) for name, channels in vars(event).items()}
             return [(None, {"kind": "sensors", **sets})]
@@ -324,8 +352,8 @@ def board_test_main(args: argparse.Namespace) -> int:
         print("\n".join(picture(seen, plan, port, _width())))
     if seen.heard:
         return 0
-    words = f"{seen.health.reason} {seen.health.how_to_fix}" if seen.health and seen.offline else ""
-    print(f"referee board test: {words or f'Nothing was heard at {port}.'}", file=sys.stderr)
+    words = " ".join(_said_of(seen.health)) if seen.health and seen.offline else f"Nothing was heard at {port}."
+    print(f"referee board test: {words}", file=sys.stderr)
     return 1
 
 

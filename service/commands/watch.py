@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from config.dice import builtin_dice, builtin_die, load_die
+from service.health import in_english
 from vision.camera.spec import CameraSpec, RenderedSource, parse_source
-from vision.errors import SourceError
+from vision.errors import CameraFault, SourceError
 from vision.events import CameraEvent, DiceRead, TrayChanged
 from vision.types import Die, Reason
 
@@ -29,7 +30,9 @@ def watch_main(args: argparse.Namespace) -> int:
         return _watch(spec, as_json=args.json)
     except SourceError as error:
         print(f"referee watch: {error}", file=sys.stderr)
-        return 1
+    except CameraFault as error:
+        print(f"referee watch: {' '.join(in_english(error.code, error.facts))}", file=sys.stderr)
+    return 1
 
 
 def _die(name: str) -> Die:
@@ -44,8 +47,8 @@ def _watch(spec: CameraSpec, *, as_json: bool) -> int:
     source = open_source(spec)
     frames = reads = 0
     try:
-        for warning in source.warnings:
-            print(f"referee watch: {warning}", file=sys.stderr)
+        if source.warnings:
+            print(f"referee watch: {in_english('camera-settings', {'settings': source.warnings})[0]}", file=sys.stderr)
         machine = build_machine(spec, source)
         if isinstance(spec.source, RenderedSource):
             source.control(throw=None)  # Otherwise nothing would ever happen there.

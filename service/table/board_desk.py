@@ -16,7 +16,8 @@ import msgspec
 
 from engine.core.rulings import Fact, Finding
 from engine.core.sensing import ANY, Belief, Look, Mark, Notice, NoticeKind, Sensed, Sensing, Watch
-from firmware_bridge.events import Cells, Changed, Event, Health, Identified, WholeBoard
+from firmware_bridge.events import Cells, Changed, Event, Health, Identified, Scanning, WholeBoard
+from service.health import ailment
 from service.ports import Timer
 from service.session.hearing import may
 from service.session.inputs import Act, BoardSeen
@@ -110,6 +111,8 @@ class BoardDesk:
                 self._cells(event)
             case Identified():
                 log.info("the board: %s", event.identity)
+            case Scanning():
+                log.info("the board's sensors are read %d times a second", event.per_s)
 
     def _whole(self, event: WholeBoard) -> None:
         """The board was not followed for a while, so no difference is taken for a move. A watch whose cells show
@@ -149,15 +152,15 @@ class BoardDesk:
 
     def _health(self, event: Health) -> None:
         """Everybody sees whether there is a board. How well its line works would tell how much is moved there."""
-        offline = event.state == "offline"
-        self._announcer.device(DEVICE, "offline" if offline else "ok", event.reason if offline else "")
-        finding = Finding("alert-board", "", {"what": event.reason, "how": event.how_to_fix})
-        if offline:
-            self._announcer.alert(DEVICE, finding)
+        ill = ailment(event.code, event.facts) if event.state != "ok" else None
+        if ill is not None and event.state == "offline":
+            self._announcer.device(DEVICE, "offline", ill)
+            self._announcer.alert(DEVICE, ill, meanwhile="meanwhile-board")
             self._gone()
         else:
+            self._announcer.device(DEVICE, "ok")
             self._announcer.solved(DEVICE)
-        self._line = finding if event.state == "degraded" else None
+        self._line = ill if event.state == "degraded" else None
         self._side_alert("board-line", self._line)
 
     def _gone(self) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.core.rulings import Finding
+from service.health import ailment
 from service.journal.evidence import EvidenceStore
 from service.journal.saved_games import Answer
 from service.journal.trouble import os_error
@@ -68,8 +69,8 @@ class CameraDesk:
         if event.state == "ok":
             self._announcer.solved(DEVICE)
         else:
-            what = event.reason or event.state
-            self._announcer.alert(DEVICE, Finding("alert-camera", "", {"what": what, "how": event.how_to_fix}))
+            meanwhile = "meanwhile-camera" if event.state == "offline" else ""
+            self._announcer.alert(DEVICE, ailment(event.code, event.facts), meanwhile=meanwhile)
         if event.state == "offline":
             self._announcer.dice(DiceMessage(0, "offline", (), None, None, None))
         self._reads = event.state != "offline"
@@ -87,10 +88,11 @@ class CameraDesk:
             return
         by_hand = self._dice_by_hand() if event.state == "ok" else ()
         if by_hand:
-            what = f"reads the die {self._die} only; entered by hand: {', '.join(by_hand)}"
-            self._announcer.device(DEVICE, "degraded", what)
+            facts = {"die": self._die, "dice": ", ".join(by_hand)}
+            self._announcer.device(DEVICE, "degraded", ailment("camera-other-dice", facts))
         else:
-            self._announcer.device(DEVICE, event.state, event.reason)
+            ill = ailment(event.code, event.facts) if event.state != "ok" else None
+            self._announcer.device(DEVICE, event.state, ill)
 
     def _dice_by_hand(self) -> tuple[str, ...]:
         """The dice of this game that the camera does not know."""

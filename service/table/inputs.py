@@ -18,10 +18,12 @@ class ButtonPressed:
 
 @dataclass(frozen=True)
 class AlertRaised:
-    """Trouble in a part beside the loop; the finding's message has an attribute `fix`."""
+    """Trouble in a part beside the loop; the finding's message has an attribute `fix`. `meanwhile`: the message of how
+    play goes on."""
 
     alert: str
     finding: Finding
+    meanwhile: str = ""
 
 
 @dataclass(frozen=True)
@@ -31,11 +33,11 @@ class AlertSolved:
 
 @dataclass(frozen=True)
 class DeviceChanged:
-    """The health of a device other than the camera: ok, degraded or offline."""
+    """The health of a device other than camera and board: ok, degraded or offline."""
 
     device: str
     state: str
-    reason: str = ""
+    ailment: Finding | None = None
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import PUBLIC
-from firmware_bridge.events import Cells, Changed, Event, Health, Identified, WholeBoard
+from firmware_bridge.events import Cells, Changed, Event, Health, Identified, Scanning, WholeBoard
 from service.journal.evidence import EvidenceStore
 from service.journal.journal import Journal, JournalError
 from service.journal.saved_games import Answer, SavedGames
@@ -52,7 +52,7 @@ from vision.events import CameraHealth, DiceRead, TrayChanged
 log = logging.getLogger(__name__)
 
 
-BOARD_EVENTS: Final = (Identified, WholeBoard, Changed, Health, Cells)
+BOARD_EVENTS: Final = (Identified, WholeBoard, Changed, Health, Cells, Scanning)
 FAULT_ALERT_S: Final = 120.0
 CLAIM_ALERT_S: Final = 600.0
 
@@ -128,9 +128,9 @@ class Table:
             BoardRest: self._board_rested,
             ButtonPressed: self._button,
             BotDue: self._bot,
-            AlertRaised: lambda given: self._announcer.alert(given.alert, given.finding),
+            AlertRaised: lambda given: self._announcer.alert(given.alert, given.finding, meanwhile=given.meanwhile),
             AlertSolved: lambda given: self._announcer.solved(given.alert),
-            DeviceChanged: lambda given: self._announcer.device(given.device, given.state, given.reason),
+            DeviceChanged: lambda given: self._announcer.device(given.device, given.state, given.ailment),
             Republish: lambda _: self._announcer.republish_all(),
             Tick: self._tick,
             Call: lambda given: given.what(self.game.session),

@@ -125,12 +125,6 @@ alert-journal = Games cannot be saved: { $what }. No act counts until they can.
     .fix = { $how }
 alert-repaired = The saved games were damaged ({ $what }). { $kept } entries could be kept; the damaged file was kept too.
     .fix = Check the last acts on the table. If this happens again, replace the disk or SD card.
-alert-camera = The camera cannot read the die: { $what }. Tap what it shows.
-    .fix = { $how }
-alert-buttons = The buttons or lights do not work: { $what }. The page does all they do.
-    .fix = { $how }
-alert-board = The board’s sensors cannot be followed: { $what }. Tap on the page instead.
-    .fix = { $how }
 alert-board-cells = Left out, since their sensors cannot be believed: { $cells }.
     .fix = Tap moves to or from there. When a sensor works again, take it in again.
 alert-board-restless = The sensors do not come to rest: { $cells }.
@@ -151,10 +145,116 @@ alert-claim = A link that had been used already was opened once more, for { $who
     .fix = If that was none of you, ask the host for a new link: the old device is then out.
 alert-game = The last game cannot be opened: { $why }.
     .fix = Start another game. The old one stays saved.
-alert-broker = The page’s messages do not get through: { $what }.
-    .fix = { $how }
 who-host = the host
 who-table = the table
+
+## What ails a device, and how to mend it
+
+meanwhile-camera = Until then, tap what the die shows.
+meanwhile-board = Until then, tap on the page.
+meanwhile-buttons = Until then, the page does all they do.
+
+health-board-no-port = The sensor board is not plugged in: nothing is to be found in { $folder }.
+    .fix = Plug its USB cable into this computer. The cable must carry data, not only power.
+health-board-unplugged = The sensor board is not plugged in: there is no { $port }.
+    .fix = Plug its USB cable into this computer. If it is plugged in under another name, put that name into [board].
+health-board-several-ports = Several serial devices are plugged in, and which one is the board, nobody can guess: { $ports }.
+    .fix = Write the board’s path into [board], for example port = "{ $first }".
+health-board-port-forbidden = The referee may not open { $port }.
+    .fix = Add its user to the group dialout (sudo adduser $USER dialout), then log in anew or restart.
+health-board-port-taken = Another program uses { $port }.
+    .fix = Close it. It may be a serial monitor, or a second referee.
+health-board-port-fault = { $port } cannot be opened: { $why }.
+    .fix = See that [board] names the board’s serial port.
+health-board-silent = { $seconds ->
+    [one] Nothing has been heard from the board for one second.
+   *[other] Nothing has been heard from the board for { $seconds } seconds.
+}
+    .fix = See that its light is on, that its cable is firmly in at both ends, and that its firmware is loaded.
+health-board-unreadable = What comes from the board’s port cannot be read.
+    .fix = See that [board] names the board’s port and not another device’s. If it does, try another, shorter cable.
+health-board-deaf = The board is heard, but does not answer.
+    .fix = Pull its cable and put it back. If that does not help, try another cable.
+health-board-no-chain = The board has found no sensors when it started.
+    .fix = See that the first sensor row is connected to the controller, then press the controller’s reset button.
+health-board-chain-broken = The chain of sensors is broken: a chip is missing, or a plug is loose.
+    .fix = Press the plugs between the sensor rows home.
+health-board-chain-changed = The chain of sensors has another length than when the board started.
+    .fix = See that all sensor rows are connected, then press the controller’s reset button.
+health-board-line-bad = Much of what the board sends, or is sent, arrives garbled. Nothing is lost, but it may come late.
+    .fix = Use a short, shielded USB cable, away from motors and chargers, and no hub without power of its own.
+health-board-firmware-old = The board speaks version { $theirs } of the protocol, the referee version { $ours }.
+    .fix = Load the firmware that came with this referee onto the board.
+health-board-firmware-new = The board speaks version { $theirs } of the protocol, the referee version { $ours }.
+    .fix = Update the referee, or load the firmware that came with it onto the board.
+
+health-panel-parts = { $parts-count ->
+    [one] This does not work: { $parts } ({ $why }).
+   *[other] These do not work: { $parts } ({ $why }).
+}
+    .fix = This needs a Raspberry Pi with python3-lgpio, a user in the group gpio (sudo adduser $USER gpio), and pins that no other program uses. Or take the pins out of [gpio].
+part-next-button = the next button
+part-undo-button = the undo button
+part-status-light = the status light
+part-buzzer = the buzzer
+part-ring-light = the ring light
+
+health-broker-ended = The page’s messages were cut off: { $why }.
+    .fix = This mends itself. If it comes again, look at the log.
+
+health-camera-silent = The camera has gone silent.
+    .fix = Check its cable, or plug it in again.
+health-camera-frozen = The camera repeats one picture.
+    .fix = Unplug it and plug it in again.
+health-camera-not-started = The camera’s process cannot be started: { $why }.
+    .fix = It is tried again and again. If it keeps failing, the log has the details.
+health-camera-crashed = The camera’s process crashed: { $why }.
+    .fix = It starts again by itself. If it keeps failing, the log has the details.
+health-camera-ended = The camera’s process ended: { $how }.
+    .fix = It starts again by itself. If it keeps failing, the log has the details.
+health-camera-settings = The camera ignores what it was told: { $settings }.
+    .fix = Colours may drift. Fix these settings with v4l2-ctl, or use another camera.
+setting-manual-exposure = manual exposure
+setting-exposure = exposure time
+setting-gain = gain
+setting-manual-white-balance = manual white balance
+setting-white-balance = white balance
+setting-manual-focus = manual focus
+setting-focus = focus
+health-camera-other-dice = The camera reads the die { $die } only. These are entered by hand: { $dice }.
+    .fix = Enter what they show.
+health-camera-missing = The camera { $path } is not there.
+    .fix = Plug it in, or choose another one in the settings.
+health-camera-not-opened = The camera { $path } does not open.
+    .fix = Another program may hold it, or the referee’s user is not in the group video (sudo adduser $USER video).
+health-camera-no-picture = There is no picture from the camera: { $path }.
+    .fix = Check its cable, or plug it in again.
+health-camera-no-picamera = The package picamera2 cannot be used: { $why }.
+    .fix = On Raspberry Pi OS: sudo apt install python3-picamera2, and make the virtual environment with --system-site-packages.
+health-camera-no-stream = The stream { $path } does not open.
+    .fix = Check its address, and that its sender is on.
+health-camera-stream-ended = The stream { $path } has ended.
+    .fix = Check its sender and the network.
+health-camera-no-film = The film { $path } does not open.
+    .fix = See that it is a whole video file.
+health-camera-folder-empty = The folder { $path } has no pictures.
+    .fix = Pictures end in { $endings }.
+health-camera-bad-picture = { $path } is not a picture that can be read.
+    .fix = Remove it from the folder, or save it again.
+health-camera-at-its-end = There are no more frames: { $source }.
+    .fix = Start it again, or choose another.
+health-camera-tray-missing = The picture of the empty tray, { $path }, does not exist.
+    .fix = Take it again with “referee calibrate”.
+health-camera-tray-broken = The picture of the empty tray, { $path }, cannot be read.
+    .fix = Take it again with “referee calibrate”.
+health-camera-tray-size = The picture of the empty tray is { $tray }, the camera’s { $camera }.
+    .fix = Take the picture again with this camera (“referee calibrate”).
+health-camera-calibration = The calibration cannot be used: { $why }.
+    .fix = Calibrate again (“referee calibrate”), or start without a calibration.
+health-camera-rendered-light = The rendered tray cannot be calibrated: { $why }.
+    .fix = Choose another seed, or hard=0.
+health-camera-rendered-cable = The rendered camera is unplugged.
+    .fix = Make the file { $path }.
 
 ## Page
 

@@ -15,10 +15,9 @@ from service.mqtt.topics import Topic, Topics
 from service.ports import Clock, Publisher
 from service.session.records import Said
 from service.session.session import Session
-from service.texts import Catalog, Speaker
+from service.texts import DEFAULT_LANGUAGE, Catalog, Speaker
 from service.views import messages
-from service.views.info import games_offered
-from service.views.messages import AlertMessage, DeviceMessage, DiceMessage, RulingMessage, StateMessage
+from service.views.messages import DeviceMessage, DiceMessage, RulingMessage, StateMessage
 from service.views.payloads import Payloads
 from service.views.views import SessionView, Versions, Viewer, rulings_of, without_rulings
 
@@ -176,21 +175,21 @@ class Announcer:
             self._clear(self._topics.evidence(number).name)
         self._evidence.clear()
 
-    def device(self, device: str, state: str, reason: str = "") -> None:
-        """A device's health; `since` is kept while neither state nor reason change."""
+    def device(self, device: str, state: str, ailment: Finding | None = None) -> None:
+        """A device's health; `since` is kept while neither state nor ailment change."""
+        text = self.text(ailment) if ailment is not None else {}
         known = self._devices.get(device)
-        if known is not None and (known.state, known.reason) == (state, reason):
+        if known is not None and (known.state, known.text) == (state, text):
             return
         since = self._clock.wall() if self._clock.wall_synced() else None
-        self._devices[device] = DeviceMessage(state, reason, since)
+        self._devices[device] = DeviceMessage(state, text.get(DEFAULT_LANGUAGE, ""), since, text)
         self._put(self._topics.device(device), self._devices[device])
 
-    def alert(self, alert: str, finding: Finding, lasts: float | None = None) -> None:
+    def alert(self, alert: str, finding: Finding, lasts: float | None = None, meanwhile: str = "") -> None:
         """Tells of trouble. The finding's message has an attribute `fix`. `lasts`: seconds after which an event that
-        nobody can solve is forgotten; None: until `solved`."""
+        nobody can solve is forgotten; None: until `solved`. `meanwhile`: the message of how play goes on."""
         self._alerts[alert] = None if lasts is None else self._clock.monotonic() + lasts
-        text, fix = self._payloads.text(finding), self._payloads.fix(finding)
-        self._put(self._topics.alert(alert), AlertMessage(text, fix))
+        self._put(self._topics.alert(alert), self._payloads.alert(finding, meanwhile))
 
     def board_alert(self, alert: str, seat: str | None, found: BoardAlert | None) -> None:
         """What is to be said of the sensor board, to this seat alone, or to everybody; None: nothing any more."""

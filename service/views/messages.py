@@ -189,11 +189,13 @@ class DiceMessage(msgspec.Struct, frozen=True):
 
 
 class DeviceMessage(msgspec.Struct, frozen=True):
-    """referee/<t>/device/<d>. `since` is Unix time, None while the wall clock is not set."""
+    """referee/<t>/device/<d>. `text` says what ails it, nothing if it works; `reason` is the same in English. `since`
+    is Unix time, None while the wall clock is not set."""
 
     state: str
     reason: str
     since: float | None
+    text: Text
 
 
 class PutMessage(msgspec.Struct, frozen=True):

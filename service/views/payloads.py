@@ -72,9 +72,12 @@ class Payloads:
     def text(self, finding: Finding) -> Text:
         return self._speaker.text(finding)
 
-    def fix(self, finding: Finding) -> Text:
-        """How to mend what an alert tells of."""
-        return self._speaker.fix(finding)
+    def alert(self, finding: Finding, meanwhile: str = "") -> AlertMessage:
+        """What is wrong, how to mend it, and how play goes on until then (a message's id)."""
+        fix = self._speaker.fix(finding)
+        if meanwhile:
+            fix = _in_a_row([fix, self.text(Finding(meanwhile, ""))])
+        return AlertMessage(self.text(finding), fix)
 
     def board_alert(self, finding: Finding, kind: str, puts: tuple[Put, ...], clear: tuple[str, ...]) -> AlertMessage:
         """Something about the sensor board, with what to put where."""
@@ -82,7 +85,7 @@ class Payloads:
         parts = [put.text for put in told]
         if clear:
             parts.append(self.text(Finding("board-clear", "", {"cells": clear})))
-        fix = _in_a_row(parts) if parts else self.fix(finding)
+        fix = _in_a_row(parts) if parts else self._speaker.fix(finding)
         return AlertMessage(self.text(finding), fix, kind, told, clear)
 
     def _common(self, shown: SessionView) -> dict[str, Any]:

@@ -145,7 +145,7 @@ def test_a_dispute_shows_the_rule_and_the_two_ways(visitors: Any) -> None:
 
 def test_without_a_camera_the_faces_are_keys(visitors: Any, rig: PageRig) -> None:
     page = visitors().sit("table", "offline")
-    expect(page.locator(".alerts")).to_contain_text("Plug the camera in again")
+    expect(page.locator(".alerts")).to_contain_text("Plug it in, or choose another one")
     page.locator(".well .facekey", has_text="UFO").click()
     command = rig.next_command()
     assert json.loads(command.action) == {"act": "tap_die", "face": "ufo_2"}
@@ -267,8 +267,8 @@ def test_a_picture_follows_the_state(visitors: Any, rig: PageRig) -> None:
 def test_what_ails_a_device_is_one_tap_away(visitors: Any) -> None:
     page = visitors().sit("table", "offline")
     page.locator(".health").get_by_role("button", name="camera").click()
-    expect(page.get_by_role("dialog")).to_contain_text("it is unplugged")
-    expect(page.get_by_role("dialog")).to_contain_text("Plug the camera in again")
+    expect(page.get_by_role("dialog")).to_contain_text("The camera /dev/v4l/by-id/webcam is not there.")
+    expect(page.get_by_role("dialog")).to_contain_text("Plug it in, or choose another one")
 
 
 def test_an_alert_stands_in_the_column_and_never_over_the_board(visitors: Any) -> None:

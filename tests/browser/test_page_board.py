@@ -328,8 +328,9 @@ def test_the_board_is_a_device_like_the_others(visitors: Any, rig: PageRig, boar
     page = open_on(visitors, rig, board, "spectator")
     dot = page.locator(".devices span", has_text="board")
     expect(dot.locator("use[href='#u-h-ok']")).to_have_count(1)
-    rig.say("device/board", {"state": "offline", "reason": "unplugged", "since": None})
-    rig.say("alert/board", {"text": {"en": "The cable is out."}, "how_to_fix": {"en": "Plug it in."}})
+    out = {"en": "The cable is out."}
+    rig.say("device/board", {"state": "offline", "reason": out["en"], "since": None, "text": out})
+    rig.say("alert/board", {"text": out, "how_to_fix": {"en": "Plug it in."}})
     expect(page.locator(".alerts")).to_contain_text("Plug it in.")
     page.get_by_role("button", name="board gone").click()
     expect(page.get_by_role("dialog")).to_contain_text("The cable is out.")

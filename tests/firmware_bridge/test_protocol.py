@@ -11,7 +11,18 @@ from frame_strategies import messages
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from firmware_bridge.events import Cells, Change, Changed, Event, Health, Identified, Identity, Reason, WholeBoard
+from firmware_bridge.events import (
+    Cells,
+    Change,
+    Changed,
+    Event,
+    Health,
+    Identified,
+    Identity,
+    Reason,
+    Scanning,
+    WholeBoard,
+)
 from firmware_bridge.frames import (
     Ack,
     CellChange,
@@ -99,12 +110,20 @@ class Talk:
         return Report(self.host.session, self.number, self.uptime, lost, tuple(changes), self.map)
 
     def heartbeat(
-        self, *, boot: int = 7, session: int = -1, number: int = -1, bad: int = 0, fault: int = 0, board: bytes = b""
+        self,
+        *,
+        boot: int = 7,
+        session: int = -1,
+        number: int = -1,
+        bad: int = 0,
+        scans: int = 1000,
+        fault: int = 0,
+        board: bytes = b"",
     ) -> Heartbeat:
         """One that fits, but for what is given."""
         session = self.host.session if session < 0 else session
         number = self.number if number < 0 else number
-        return Heartbeat(boot, session, self.uptime, number, bad, 0, 1000, fault, board or self.map)
+        return Heartbeat(boot, session, self.uptime, number, bad, 0, scans, fault, board or self.map)
 
     def diagnosis(self, flickers: frozenset[int] = frozenset(), boot: int = 7, fault: int = 0) -> Diagnosis:
         return Diagnosis(boot, fault, self.map, pack_board(flickers, 16), b"\0\0", b"\0\x80")
@@ -214,12 +233,9 @@ def test_field_report_34_garbage_before_the_first_frame_is_dropped(talk: Talk) -
     assert [type(event) for event in talk.told] == [Identified]
 
 
-def test_another_protocol_is_said_in_words_and_the_host_takes_no_part(talk: Talk) -> None:
+def test_another_protocol_is_told_and_the_host_takes_no_part(talk: Talk) -> None:
     (health,) = talk.say(OtherVersion(2))
-    assert isinstance(health, Health)
-    assert health.state == "offline"
-    assert "version 2" in health.reason
-    assert "Update" in health.how_to_fix
+    assert health == Health("offline", "board-firmware-new", {"theirs": 2, "ours": 1})
     talk.sent()
     assert talk.wait(60) == []
     assert talk.sent() == []
@@ -227,8 +243,7 @@ def test_another_protocol_is_said_in_words_and_the_host_takes_no_part(talk: Talk
 
 def test_an_older_protocol_wants_newer_firmware(talk: Talk) -> None:
     (health,) = talk.say(OtherVersion(0))
-    assert isinstance(health, Health)
-    assert "Load the firmware" in health.how_to_fix
+    assert health == Health("offline", "board-firmware-old", {"theirs": 0, "ours": 1})
 
 
 def test_after_another_protocol_the_right_one_is_welcome(talk: Talk) -> None:
@@ -531,7 +546,7 @@ def test_silence_begins_a_session(synced: Talk) -> None:
     (health,) = synced.wait(0.2)
     assert isinstance(health, Health)
     assert health.state == "offline"
-    assert "Nothing has been heard" in health.reason
+    assert health == Health("offline", "board-silent", {"seconds": 3})
     assert synced.sent() == [Identify()]
     synced.wait(5)
     assert set(synced.sent()) == {Identify()}
@@ -544,7 +559,7 @@ def test_a_mended_chain_begins_a_session(synced: Talk) -> None:
     (health,) = synced.say(synced.heartbeat(fault=1))
     assert isinstance(health, Health)
     assert health.state == "offline"
-    assert "chain" in health.reason
+    assert health.code == "board-chain-broken"
     synced.wait(0)
     assert synced.sent() == []
     synced.say(synced.heartbeat())
@@ -592,7 +607,7 @@ def test_without_a_chain_there_is_nothing_to_ask_for(talk: Talk) -> None:
     talk.wait(0)
     (_, health) = talk.say(Hello((1, 4), 1, 7, 0, 1, fault=1))
     assert isinstance(health, Health)
-    assert "no sensors" in health.reason
+    assert health.code == "board-no-chain"
     talk.sent()
     talk.wait(2.5)
     assert talk.sent() == []
@@ -721,6 +736,33 @@ def test_a_diagnosis_of_another_start_is_dropped(synced: Talk) -> None:
     assert synced.say(synced.diagnosis(frozenset({5}), boot=8)) == []
 
 
+# ── scans ──
+
+
+def test_how_often_the_sensors_are_read_is_told_with_the_first_heartbeat(talk: Talk) -> None:
+    talk.say(HELLO)
+    talk.answer_sync()
+    assert talk.say(talk.heartbeat(scans=1000)) == [Scanning(1000)]
+    assert talk.say(talk.heartbeat(scans=1000)) == []
+
+
+@pytest.mark.parametrize(
+    ("scans", "told"), [(980, []), (1020, []), (979, [Scanning(979)]), (1021, [Scanning(1021)]), (0, [Scanning(0)])]
+)
+def test_a_late_heartbeat_is_no_news_and_another_rate_is(synced: Talk, scans: int, told: list[Event]) -> None:
+    assert synced.say(synced.heartbeat(scans=scans)) == told
+
+
+def test_a_controller_that_starts_anew_tells_again_how_often_it_reads(synced: Talk) -> None:
+    synced.say(Hello((1, 4), 0x00C0FFEE, 8, 16, 8, 0))
+    synced.answer_sync(boot=8)
+    assert Scanning(1000) in synced.say(synced.heartbeat(boot=8))
+
+
+def test_scans_of_another_start_are_not_believed(synced: Talk) -> None:
+    assert synced.say(synced.heartbeat(boot=8, scans=500)) == []
+
+
 # ── health ──
 
 
@@ -734,17 +776,14 @@ def test_a_port_that_only_says_garbage_is_said_to_be_no_board(talk: Talk) -> Non
         talk.say_bytes(BAD_FRAME * 5)
         talk.wait(0.2)
     (health,) = (event for event in talk.told if isinstance(event, Health))
-    assert health.state == "offline"
-    assert "cannot be read" in health.reason
+    assert health == Health("offline", "board-unreadable")
 
 
 def test_a_board_that_is_heard_but_deaf_is_said_to_be(talk: Talk) -> None:
     for _ in range(6):
         talk.wait(1.0)
         talk.say(talk.heartbeat(session=0))
-    assert [health.reason for health in talk.told if isinstance(health, Health)] == [
-        "The board is heard, but does not answer."
-    ]
+    assert [health.code for health in talk.told if isinstance(health, Health)] == ["board-deaf"]
     talk.say(HELLO)
     assert begins(talk, "start")
     assert healths(talk.told) == ["offline", "ok"]

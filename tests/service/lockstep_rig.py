@@ -164,7 +164,7 @@ class LockstepRig(Rig):
     def unplug(self) -> None:
         self.plugged = False
         self.protocol.closed()
-        self.table.handle(Health("offline", "unplugged", "plug it in"))
+        self.table.handle(Health("offline", "board-unplugged", {"port": "/dev/board"}))
         self.drain()
 
     def plug_in(self) -> None:

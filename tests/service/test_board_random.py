@@ -64,7 +64,7 @@ class Storm:
 
     def flap(self) -> None:
         state = self.chance.choice(("ok", "degraded", "offline"))
-        self.rig.table.handle(Health(state, "a reason", "a way out"))  # type: ignore[arg-type]
+        self.rig.table.handle(Health(state, "" if state == "ok" else "board-deaf"))  # type: ignore[arg-type]
 
     def cells(self) -> None:
         some = frozenset(self.chance.sample(range(70), self.chance.randrange(3)))

@@ -14,6 +14,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from config.errors import ConfigError
 from config.table import Board, GameEntry, TableConfig
 from engine.core.sensing import ANY
 from firmware_bridge.events import Cells, Event, Health, WholeBoard
+from firmware_bridge.link import BoardLink
 from firmware_bridge.stand_in import StandInBoard
 from service.cli import main
 from service.commands.board_test import Plan, Seen, _told, picture, plan_of
@@ -121,6 +123,7 @@ def test_the_games_cells_in_reading_order(board: StandInBoard, capsys: pytest.Ca
         LEGEND,
         "",
         "Magnets: d1, e8. Changes since the start: 0.",
+        "Scans a second: 1000.",
         "Never occupied since the start: 62 of them. Put a magnet on each once.",
     ]
 
@@ -167,16 +170,32 @@ def test_once_for_a_machine(board: StandInBoard, capsys: pytest.CaptureFixture[s
         "resets": ["power"],
     }
     assert told["board"] == {"reason": "start", "occupied": ["d1"]}
-    assert told["health"] == {"state": "ok", "reason": "", "how_to_fix": ""}
+    assert told["health"] == {"state": "ok", "code": "", "reason": "", "how_to_fix": ""}
+    assert told["scanning"] == {"per_s": 1000}
     assert (told["sensors"]["flickering"], told["sensors"]["never_free"]) == ([], [])
     assert "a1" in told["sensors"]["never_occupied"]
 
 
-def test_no_board_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["board", "test", "--once", "--port", str(tmp_path / "nothing")]) == 1
+def test_no_board_is_told_with_the_port_that_was_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    port = tmp_path / "nothing"
+    assert main(["board", "test", "--once", "--port", str(port)]) == 1
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.startswith("referee board test: The board is not plugged in. Plug its cable into this computer;")
+    assert said.err == (
+        f"referee board test: The sensor board is not plugged in: there is no {port}. Plug its USB cable into this "
+        "computer. If it is plugged in under another name, put that name into [board].\n"
+    )
+
+
+def test_no_board_at_all_is_told_with_the_folder_that_was_looked_into(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("service.commands.board_test.BoardLink", partial(BoardLink, by_id=tmp_path))
+    assert main(["board", "test", "--once"]) == 1
+    assert capsys.readouterr().err == (
+        f"referee board test: The sensor board is not plugged in: nothing is to be found in {tmp_path}. Plug its USB "
+        "cable into this computer. The cable must carry data, not only power.\n"
+    )
 
 
 def test_a_broken_chain_is_told_in_words(board: StandInBoard, capsys: pytest.CaptureFixture[str]) -> None:
@@ -204,6 +223,7 @@ def test_each_change_is_a_line(board: StandInBoard, start: Callable[..., Test]) 
     assert test.next().endswith(" s  It works.")
     assert test.next().endswith(" s  Never free since the start: none.")
     assert test.next().endswith(" s  Never occupied since the start: 64 of them.")
+    assert test.next().endswith(" s  Scans a second: 1000.")
     board.set(9, True)
     assert test.next().endswith(" s  b2: a magnet")
     board.set(9, False)
@@ -217,7 +237,7 @@ def test_each_change_is_a_line(board: StandInBoard, start: Callable[..., Test]) 
     board.fault(0)
     assert "The whole board (fault)." in test.until("The whole board")
     board.unplug()
-    assert "It does not work: The board is not plugged in." in test.until("It does not")
+    assert "It does not work: The sensor board is not plugged in" in test.until("It does not")
     board.replug()
     assert "The whole board (restart)." in test.until("The whole board")
     assert test.interrupt() == (0, "")
@@ -225,7 +245,7 @@ def test_each_change_is_a_line(board: StandInBoard, start: Callable[..., Test]) 
 
 def test_each_change_for_a_machine(board: StandInBoard, start: Callable[..., Test]) -> None:
     test = start("--port", board.port, "--json")
-    test.until('"sensors"')
+    test.until('"scanning"')
     board.set(17, True)
     line = json.loads(test.next())
     assert line.pop("t") >= 0
@@ -239,10 +259,10 @@ def test_each_change_for_a_machine(board: StandInBoard, start: Callable[..., Tes
 
 def test_ctrl_c_before_any_board_was_heard(tmp_path: Path, start: Callable[..., Test]) -> None:
     test = start("--port", str(tmp_path / "nothing"))
-    test.until("It does not work: The board is not plugged in.")
+    test.until("It does not work: The sensor board is not plugged in")
     status, said = test.interrupt()
     assert status == 1
-    assert said.startswith("referee board test: The board is not plugged in.")
+    assert said.startswith("referee board test: The sensor board is not plugged in")
 
 
 # ---- on a terminal
@@ -303,17 +323,17 @@ def test_what_a_sensor_can_be() -> None:
 
 
 def test_what_is_not_known_is_not_drawn_as_free() -> None:
-    gone = Health("offline", "It is away.", "Plug it in.")
+    gone = Health("offline", "board-deaf")
     lines = picture(seen(WholeBoard(frozenset({0}), "start", CHAIN), Health("ok"), gone), EIGHT, "auto")
-    assert "It does not work: It is away. Plug it in." in lines
+    assert lines[1].startswith("It does not work: The board is heard, but does not answer. Pull its cable")
     assert "   1  ?   ?   ?   ?   ?   ?   ?   ?" in lines
     assert not any(line.startswith("Magnets") for line in lines)
 
 
 def test_a_line_that_is_bad_is_told_beside_the_board() -> None:
-    bad = Health("degraded", "Much arrives garbled.", "Take another cable.")
+    bad = Health("degraded", "board-line-bad")
     lines = picture(seen(WholeBoard(frozenset({0}), "start", CHAIN), bad), EIGHT, "auto")
-    assert "It works, but: Much arrives garbled. Take another cable." in lines
+    assert lines[1].startswith("It works, but: Much of what the board sends, or is sent, arrives garbled.")
     assert "   1  ●   ·   ·   ·   ·   ·   ·   ·" in lines
 
 
@@ -348,7 +368,11 @@ def test_cells_with_other_names_are_written_out() -> None:
 
 def test_nothing_is_wider_than_the_screen() -> None:
     cells = Cells(frozenset(range(8)), NONE, NONE)
-    now = seen(WholeBoard(NONE, "start", CHAIN), Health("degraded", "word " * 30, "word " * 30), cells)
+    now = seen(
+        WholeBoard(NONE, "start", CHAIN),
+        Health("degraded", "board-several-ports", {"ports": "usb-board " * 20, "first": "usb-board"}),
+        cells,
+    )
     assert max(map(len, picture(now, EIGHT, "/dev/serial/by-id/" + "x" * 30, 80))) <= 80
 
 

@@ -100,7 +100,7 @@ def test_a_camera_for_one_die_leaves_two_to_be_tapped(tmp_path: Path) -> None:
     assert rig.do("s1", {"act": "roll", "die": ["pips:1"]})["error"]["code"] == "tap-not-needed"
     rig.host({"act": "pause"})
     rig.host({"act": "resume"})
-    rig.table.handle(CameraHealth("offline", "unplugged", "plug it in"))
+    rig.table.handle(CameraHealth("offline", "camera-missing", {"path": "/dev/video0"}))
     assert rig.tap("s1", "1")["ok"]
     rig.camera_ok()
     rig.do("s1", {"act": "strike"})
@@ -128,7 +128,7 @@ def test_bots_throw_only_what_the_camera_reads_and_enter_the_rest(tmp_path: Path
     play(rig)
     looked = rig.session.state.looking.value
     assert rig.session.outcome is not None or (looked and thrown == ["s1"])
-    rig.table.handle(CameraHealth("offline", "broken", "mend it"))
+    rig.table.handle(CameraHealth("offline", "camera-silent"))
     for _ in range(5):
         play(rig)
     assert rig.session.outcome is not None

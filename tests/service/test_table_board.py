@@ -224,7 +224,7 @@ def test_a_foul_lasts_over_a_restart_until_the_board_agrees(rig: BoardRig) -> No
 def test_without_the_board_play_goes_on_by_taps(rig: BoardRig) -> None:
     rig.put("d4")
     rig.rest()
-    rig.table.handle(Health("offline", "unplugged", "plug it in"))
+    rig.table.handle(Health("offline", "board-unplugged", {"port": "/dev/board"}))
     assert rig.retained("device/board")["state"] == "offline"
     assert "unplugged" in rig.retained("alert/board")["text"]["en"]
     assert rig.alert("s2") is None
@@ -288,7 +288,7 @@ def test_after_a_resync_that_shows_the_same_board_the_pawn_is_followed_on(rig: B
 def test_a_foul_that_stood_when_the_board_went_away_is_told_again(rig: BoardRig) -> None:
     rig.put("d4")
     rig.rest()
-    rig.table.handle(Health("offline", "unplugged", "plug it in"))
+    rig.table.handle(Health("offline", "board-unplugged", {"port": "/dev/board"}))
     rig.plug_in("silence")
     assert rig.alert("s2")["clear"] == ["d4"]
 
@@ -464,7 +464,7 @@ def test_the_seq_of_public_topics_does_not_move_for_an_explorers_piece(rig: Boar
 
 def test_how_well_the_line_works_is_told_on_the_explorers_side_only(rig: BoardRig) -> None:
     since = len(rig.publisher.log)
-    rig.table.handle(Health("degraded", "many bad frames", "look at the cable"))
+    rig.table.handle(Health("degraded", "board-line-bad"))
     assert rig.told_to_mummy(since) == []
     assert "cable" in rig.retained("seat/s2/alert/board-line")["how_to_fix"]["en"]
 

@@ -54,9 +54,13 @@ def test_the_tray_is_shown_as_it_changes(rig: Rig) -> None:
 def test_an_offline_camera_is_told_and_taps_take_over_until_it_is_back(rig: Rig) -> None:
     rig.begin()
     rig.camera_ok()
-    rig.table.handle(CameraHealth("offline", "no picture for 2 s", "Plug the camera in again."))
-    assert rig.retained("device/camera")["state"] == "offline"
-    assert rig.retained("alert/camera")["how_to_fix"] == {"en": "Plug the camera in again."}
+    rig.table.handle(CameraHealth("offline", "camera-silent"))
+    device = rig.retained("device/camera")
+    assert (device["state"], device["reason"]) == ("offline", "The camera has gone silent.")
+    assert device["text"] == {"en": "The camera has gone silent."}
+    told = rig.retained("alert/camera")
+    assert told["text"] == device["text"]
+    assert told["how_to_fix"] == {"en": "Check its cable, or plug it in again. Until then, tap what the die shows."}
     assert rig.retained("dice")["state"] == "offline"
     assert rig.tap("s1", "red_yellow")["ok"]
     rig.camera_ok()

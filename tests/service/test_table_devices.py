@@ -9,12 +9,11 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from table_rig import Rig
 
-from engine.core.rulings import Finding
+from service.health import ailment
 from service.mqtt.commands import Command
 from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged, Tick
 from service.table.table import Table
@@ -71,11 +70,16 @@ def test_the_buttons_agree_to_the_options_and_undo(rig: Rig) -> None:
 
 
 def test_alerts_and_devices_of_other_parts_are_shown_and_taken_away(rig: Rig) -> None:
-    facts: dict[str, Any] = {"what": "the broker is gone", "how": "Wait a moment."}
-    rig.table.handle(AlertRaised("broker", Finding("alert-broker", "", facts)))
-    assert "the broker is gone" in rig.retained("alert/broker")["text"]["en"]
-    rig.table.handle(AlertSolved("broker"))
-    assert "referee/t/alert/broker" not in rig.publisher.retained
+    ill = ailment("panel-parts", {"parts": ("part:buzzer",), "why": "GPIO: busy"})
+    rig.table.handle(AlertRaised("buttons", ill, "meanwhile-buttons"))
+    told = rig.retained("alert/buttons")
+    assert told["text"] == {"en": "This does not work: the buzzer (GPIO: busy)."}
+    assert told["how_to_fix"]["en"].endswith("Or take the pins out of [gpio]. Until then, the page does all they do.")
+    rig.table.handle(AlertSolved("buttons"))
+    assert "referee/t/alert/buttons" not in rig.publisher.retained
+    rig.table.handle(DeviceChanged("buttons", "degraded", ill))
+    device = rig.retained("device/buttons")
+    assert (device["state"], device["reason"], device["text"]) == ("degraded", told["text"]["en"], told["text"])
     rig.table.handle(DeviceChanged("buttons", "ok"))
     assert rig.retained("device/buttons")["state"] == "ok"
 

@@ -24,7 +24,7 @@ from vision.camera.spec import (
     VideoSource,
     parse_source,
 )
-from vision.errors import SourceError
+from vision.errors import CameraFault, SourceError
 from vision.scene.scene import Pose
 from vision.types import Frame
 
@@ -88,10 +88,10 @@ def test_a_folder_gives_its_pictures_in_order_with_their_times(tmp_path: Path) -
 
 
 def test_a_folder_without_pictures_and_a_broken_picture_are_told(tmp_path: Path) -> None:
-    with pytest.raises(SourceError, match="has no pictures"):
+    with pytest.raises(CameraFault, match="camera-folder-empty"):
         opened(FolderSource(str(tmp_path)))
     (tmp_path / "broken.jpg").write_bytes(b"not a picture")
-    with pytest.raises(SourceError, match=r"broken\.jpg is not a picture"):
+    with pytest.raises(CameraFault, match=r"camera-bad-picture.*broken\.jpg"):
         opened(FolderSource(str(tmp_path))).read()
 
 
@@ -107,12 +107,12 @@ def test_a_video_gives_its_frames_with_the_times_of_the_film(tmp_path: Path) -> 
 
 
 def test_a_camera_that_is_not_there_is_told() -> None:
-    with pytest.raises(SourceError, match=r"/dev/no_camera is not there.*Plug it in"):
+    with pytest.raises(CameraFault, match=r"camera-missing.*/dev/no_camera"):
         opened(DeviceSource("/dev/no_camera"))
 
 
-def test_without_picamera2_the_way_to_install_it_is_told() -> None:
-    with pytest.raises(SourceError, match=r"apt install python3-picamera2"):
+def test_a_missing_picamera2_is_told() -> None:
+    with pytest.raises(CameraFault, match=r"camera-no-picamera"):
         opened(PicameraSource())
 
 
@@ -161,14 +161,13 @@ def test_automatic_is_switched_off_before_the_value_is_set() -> None:
 def test_a_driver_that_silently_ignores_manual_exposure_is_found_out() -> None:
     """Field report 16."""
     told = lock_controls(webcam((cv2.CAP_PROP_EXPOSURE,)), CameraControls(exposure_ms=30))
-    assert told == ("the driver ignores the exposure: asked for 300, it stays at 157",)
+    assert told == ("setting:exposure",)
 
 
 def test_a_driver_that_keeps_its_automatic_white_balance_is_found_out() -> None:
     """Field report 17."""
     told = lock_controls(webcam((cv2.CAP_PROP_AUTO_WB,)), CameraControls())
-    assert len(told) == 1
-    assert "manual white balance" in told[0]
+    assert told == ("setting:manual-white-balance",)
 
 
 def test_a_lens_without_a_motor_is_no_fault() -> None:
@@ -262,5 +261,5 @@ def test_a_pulled_cable_is_told(tmp_path: Path) -> None:
     camera = rendered(cable=str(cable))
     assert camera.read() is not None
     cable.unlink()
-    with pytest.raises(SourceError, match="unplugged"):
+    with pytest.raises(CameraFault, match="camera-rendered-cable"):
         camera.read()

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from scene_rig import UFO, Table, answers, reads, states
 
-from vision.errors import SourceError
+from vision.errors import CameraFault
 from vision.events import DiceRead
 from vision.reader.tray import TrayModel
 from vision.roll.machine import RollMachine
@@ -246,7 +246,7 @@ def test_a_picture_of_the_empty_tray_of_another_size_is_told() -> None:
     table = Table()
     machine = RollMachine(table.reader, tray=TrayModel(np.zeros((480, 640, 3), np.uint8)))
     frame, _ = next(table.playing.play(table.playing.wait(0.1)))
-    with pytest.raises(SourceError, match=r"640x480, the camera's 320x240.*Take the picture again"):
+    with pytest.raises(CameraFault, match=r"camera-tray-size.*640x480.*320x240"):
         machine.feed(frame)
 
 

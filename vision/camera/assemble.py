@@ -9,7 +9,7 @@ import numpy as np
 
 from vision.camera.sources import FrameSource
 from vision.camera.spec import CameraSpec, RenderedSource
-from vision.errors import SourceError
+from vision.errors import CameraFault
 from vision.reader import calibration as calibrations
 from vision.reader.calibration import Calibration, CalibrationError
 from vision.reader.reader import Reader
@@ -18,7 +18,7 @@ from vision.roll.machine import RollMachine
 
 
 def build_machine(spec: CameraSpec, source: FrameSource) -> RollMachine:
-    """Reader and machine for an opened source; raises SourceError where a file is missing or broken."""
+    """Reader and machine for an opened source; raises CameraFault where a file is missing or broken."""
     known = _calibration(spec, source)
     tray = None if spec.tray is None else read_tray(spec.tray)
     # With a calibration the reader has its own empty tray; without one, the machine shows it the tray it sees empty.
@@ -29,8 +29,7 @@ def read_tray(path: str) -> TrayModel:
     """The empty tray from a picture."""
     image = cv2.imread(path, cv2.IMREAD_COLOR)
     if image is None:
-        kind = "is not a picture that can be read" if Path(path).exists() else "does not exist"
-        raise SourceError(f"the picture of the empty tray, {path}, {kind}", "Take it again with `referee calibrate`.")
+        raise CameraFault("camera-tray-broken" if Path(path).exists() else "camera-tray-missing", {"path": path})
     return TrayModel(np.asarray(image, np.uint8))
 
 
@@ -39,7 +38,7 @@ def _calibration(spec: CameraSpec, source: FrameSource) -> Calibration | None:
         try:
             return calibrations.load(Path(spec.calibration))
         except CalibrationError as error:
-            raise SourceError(str(error).rstrip("."), "Or start without a calibration.") from error
+            raise CameraFault("camera-calibration", {"why": str(error).rstrip(".")}) from error
     if isinstance(spec.source, RenderedSource) and spec.source.calibrated and len(spec.dice) == 1:
         # The renderer is loaded only here: a real camera has no use for its memory.
         from vision.camera.rendered import RenderedCamera

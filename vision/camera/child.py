@@ -5,7 +5,7 @@ call that hangs cannot be killed in a thread. Messages are pickled tuples; the f
 
 parent -> child: ("spec", CameraSpec), ("expect", ids or None), ("control", {…})
 child -> parent: ("ready", warnings, description), ("beat", frame number, t), ("event", CameraEvent),
-                 ("frozen",), ("refused", text), ("ended", what, how to fix), ("trace", text)
+                 ("frozen",), ("refused", text), ("ended", code, facts), ("trace", text)
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
 from vision.camera.spec import CameraSpec
-from vision.errors import SourceError
+from vision.errors import CameraFault
 from vision.events import CameraEvent, DiceRead, TrayChanged
 from vision.types import State
 
@@ -53,8 +53,8 @@ def main(arguments: list[str]) -> int:
         _run(connection)
     except (ParentGone, BrokenPipeError, ConnectionResetError, EOFError):
         return 0
-    except SourceError as error:
-        connection.send(("ended", error.what, error.how_to_fix))
+    except CameraFault as error:
+        connection.send(("ended", error.code, error.facts))
         return 2
     except Exception:  # noqa: BLE001 - told to the parent, whatever it is.
         connection.send(("trace", traceback.format_exc()))
@@ -93,7 +93,7 @@ def _loop(connection: Connection, source: FrameSource, machine: RollMachine) -> 
         frame = source.read()
         arrived = time.monotonic()
         if frame is None:
-            connection.send(("ended", f"{source.describe()} has no more frames", "Start it again, or choose another."))
+            connection.send(("ended", "camera-at-its-end", {"source": source.describe()}))
             return
         for event in machine.feed(frame):
             _tell(connection, source, event, arrived)

@@ -5,12 +5,15 @@ A driver may accept `set` and do nothing: what counts is what `get` says afterwa
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from typing import Protocol
 
 import cv2
 
 from vision.camera.spec import CameraControls
+
+log = logging.getLogger(__name__)
 
 _MANUAL_EXPOSURE = 1.0
 _UNIT_MS = 0.1
@@ -33,14 +36,15 @@ def mains_exposure(exposure_ms: float, mains_hz: float) -> float:
 
 
 def lock_controls(capture: Capture, wanted: CameraControls) -> tuple[str, ...]:
-    """Fixes exposure, gain, white balance and focus; returns one sentence for each that did not take."""
+    """Fixes exposure, gain, white balance and focus; returns the names of those that did not take."""
     found = capture.get(cv2.CAP_PROP_EXPOSURE) * _UNIT_MS
     ignored = []
     for name, prop, value in _steps(capture, wanted, found):
         accepted = capture.set(prop, value)
         now = capture.get(prop)
         if not accepted or abs(now - value) > max(1.0, 0.05 * abs(value)) * _slack(prop):
-            ignored.append(f"the driver ignores {name}: asked for {value:g}, it stays at {now:g}")
+            log.warning("the driver ignores %s: asked for %g, it stays at %g", name, value, now)
+            ignored.append(f"setting:{name}")
     return tuple(ignored)
 
 
@@ -57,13 +61,13 @@ def _steps(capture: Capture, wanted: CameraControls, found_ms: float) -> Iterato
     gain = capture.get(cv2.CAP_PROP_GAIN) if wanted.gain is None else wanted.gain
     kelvin = capture.get(cv2.CAP_PROP_WB_TEMPERATURE) if wanted.white_balance is None else wanted.white_balance
     focus = capture.get(cv2.CAP_PROP_FOCUS) if wanted.focus is None else wanted.focus
-    yield "manual exposure", cv2.CAP_PROP_AUTO_EXPOSURE, _MANUAL_EXPOSURE
-    yield "the exposure", cv2.CAP_PROP_EXPOSURE, exposure
+    yield "manual-exposure", cv2.CAP_PROP_AUTO_EXPOSURE, _MANUAL_EXPOSURE
+    yield "exposure", cv2.CAP_PROP_EXPOSURE, exposure
     if gain >= 0:
-        yield "the gain", cv2.CAP_PROP_GAIN, gain
-    yield "manual white balance", cv2.CAP_PROP_AUTO_WB, 0.0
+        yield "gain", cv2.CAP_PROP_GAIN, gain
+    yield "manual-white-balance", cv2.CAP_PROP_AUTO_WB, 0.0
     if kelvin > 0:
-        yield "the white balance", cv2.CAP_PROP_WB_TEMPERATURE, kelvin
+        yield "white-balance", cv2.CAP_PROP_WB_TEMPERATURE, kelvin
     if focus >= 0:  # A lens without a motor has no focus to fix; the driver says -1.
-        yield "manual focus", cv2.CAP_PROP_AUTOFOCUS, 0.0
-        yield "the focus", cv2.CAP_PROP_FOCUS, focus
+        yield "manual-focus", cv2.CAP_PROP_AUTOFOCUS, 0.0
+        yield "focus", cv2.CAP_PROP_FOCUS, focus

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 import time
 from typing import Any
 
@@ -10,8 +11,10 @@ import numpy as np
 
 from vision.camera.controls import mains_exposure
 from vision.camera.spec import PicameraSource
-from vision.errors import SourceError
+from vision.errors import CameraFault
 from vision.types import Frame
+
+log = logging.getLogger(__name__)
 
 _WARM_UP_S = 2.0
 
@@ -30,11 +33,7 @@ class Picamera:
         try:
             module = importlib.import_module("picamera2")
         except ImportError as error:
-            raise SourceError(
-                f"picamera2 cannot be imported ({error})",
-                "On Raspberry Pi OS: sudo apt install python3-picamera2, and make the virtual environment with"
-                " --system-site-packages.",
-            ) from error
+            raise CameraFault("camera-no-picamera", {"why": str(error)}) from error
         camera = module.Picamera2(self._source.index)
         layout = {"size": self._size, "format": "RGB888"}  # picamera2's name for bytes in BGR order.
         camera.configure(camera.create_video_configuration(main=layout, buffer_count=2, queue=False))
@@ -60,7 +59,8 @@ class Picamera:
         for _ in range(8):  # A request travels through the pipeline for some frames.
             now = camera.capture_metadata()
         if abs(now["ExposureTime"] - exposure) > 0.05 * exposure:
-            return (f"the driver ignores the exposure: asked for {exposure:g} µs, it stays at {now['ExposureTime']}",)
+            log.warning("the exposure: asked for %g µs, it stays at %g", exposure, now["ExposureTime"])
+            return ("setting:exposure",)
         return ()
 
     def read(self) -> Frame | None:

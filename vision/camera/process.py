@@ -22,7 +22,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
@@ -33,8 +33,6 @@ from vision.events import CameraEvent, CameraHealth, TrayChanged
 from vision.types import State
 
 log = logging.getLogger(__name__)
-
-_SEE_LOG = "It starts again by itself; if it keeps failing, the log has the details."
 
 
 @dataclass(frozen=True)
@@ -166,7 +164,7 @@ class CameraProcess:
             child = _Child(self.spec)
         except OSError as error:
             log.exception("the camera's process cannot be started")
-            return _trouble(f"The camera's process cannot be started ({error}).", _SEE_LOG)
+            return _trouble("camera-not-started", {"why": str(error)})
         with self._lock:
             self._child = child
             child.send(("expect", self._expected))
@@ -184,7 +182,7 @@ class CameraProcess:
             if self._closing.is_set():
                 break
             if not ready:
-                return _trouble("The camera has gone silent.", "Check its cable, or plug it in again.")
+                return _trouble("camera-silent")
             try:
                 message = child.pipe.recv()
             except (EOFError, OSError):
@@ -210,13 +208,13 @@ class CameraProcess:
         elif kind == "refused":
             log.warning("the camera refused a message: %s", message[1])
         elif kind == "frozen":
-            return _trouble("The camera repeats one picture.", "Unplug it and plug it in again.")
+            return _trouble("camera-frozen")
         elif kind == "ended":
-            return _trouble(_sentence(message[1]), message[2])
+            return _trouble(message[1], message[2])
         elif kind == "trace":
             log.error("the camera's process crashed:\n%s", message[1])
             last = message[1].strip().splitlines()[-1]
-            return _trouble(f"The camera's process crashed ({last}).", _SEE_LOG)
+            return _trouble("camera-crashed", {"why": last})
         return None
 
     def _ended(self, child: _Child) -> CameraHealth:
@@ -224,12 +222,11 @@ class CameraProcess:
         code = child.end()
         how = signal.Signals(-code).name if code < 0 else f"exit code {code}"
         log.error("the camera's process ended by itself: %s", how)
-        return _trouble(f"The camera's process ended ({how}).", _SEE_LOG)
+        return _trouble("camera-ended", {"how": how})
 
     def _alive(self) -> None:
         if self._warnings:
-            fix = "Colours may drift. Fix these settings with v4l2-ctl, or use another camera."
-            self._tell_health(CameraHealth("degraded", _sentence("; ".join(self._warnings)), fix))
+            self._tell_health(CameraHealth("degraded", "camera-settings", {"settings": self._warnings}))
         else:
             self._tell_health(CameraHealth("ok"))
 
@@ -250,9 +247,5 @@ class CameraProcess:
             log.exception("a listener failed on the camera's event %s; the camera goes on", type(event).__name__)
 
 
-def _trouble(reason: str, how_to_fix: str) -> CameraHealth:
-    return CameraHealth("offline", reason, how_to_fix)
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:].rstrip(".") + "."
+def _trouble(code: str, facts: Mapping[str, str] | None = None) -> CameraHealth:
+    return CameraHealth("offline", code, facts or {})

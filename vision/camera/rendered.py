@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from vision.camera.spec import RenderedSource
-from vision.errors import SourceError
+from vision.errors import CameraFault
 from vision.scene.geometry import Pose
 from vision.scene.playing import Playing, Step
 from vision.scene.scene import Placed, Scene, Shot, TruthDie
@@ -56,7 +56,7 @@ class RenderedCamera:
 
     def _check_cable(self) -> None:
         if self._source.cable is not None and not Path(self._source.cable).exists():
-            raise SourceError("the rendered camera is unplugged", f"Make the file {self._source.cable}.")
+            raise CameraFault("camera-rendered-cable", {"path": self._source.cable})
 
     def due_in(self) -> float:
         """At real speed until the next frame's time; at full speed a quiet table waits for messages."""
@@ -67,7 +67,7 @@ class RenderedCamera:
     def read(self) -> Frame | None:
         self._check_cable()
         if self._fault == "stop":
-            raise SourceError("the rendered camera gives no picture", "Check its cable, or plug it in again.")
+            raise CameraFault("camera-no-picture", {"path": self.describe()})
         if self._fault == "crash":
             raise RuntimeError("the rendered camera was told to crash")
         if self._fault == "hang":

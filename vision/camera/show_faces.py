@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vision.camera.rendered import RenderedCamera
-from vision.errors import SourceError
+from vision.errors import CameraFault
 from vision.reader.calibration import Calibration, CalibrationError
 from vision.reader.learn import Picture, learn
 from vision.scene.geometry import Pose
@@ -16,7 +16,7 @@ _TRIES = 3
 def show_faces(camera: RenderedCamera, die: Die) -> Calibration:
     """What `referee calibrate` is given of a real table: the empty tray, then each face laid flat and shown.
 
-    Raises SourceError where the rendered light is too bad for it.
+    Raises CameraFault where the rendered light is too bad for it.
     """
     problems: tuple[str, ...] = ()
     for attempt in range(_TRIES):
@@ -32,4 +32,4 @@ def show_faces(camera: RenderedCamera, die: Die) -> Calibration:
             return learn(die, empty, shown)
         except CalibrationError as error:
             problems = error.problems
-    raise SourceError(f"the rendered tray can not be calibrated ({problems[0]})", "Choose another seed, or hard=0.")
+    raise CameraFault("camera-rendered-light", {"why": problems[0]})

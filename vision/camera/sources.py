@@ -23,7 +23,7 @@ from vision.camera.spec import (
     UrlSource,
     VideoSource,
 )
-from vision.errors import SourceError
+from vision.errors import CameraFault
 from vision.types import Frame
 
 _BUFFERED_S = 0.002
@@ -32,10 +32,10 @@ _WARM_UP_FRAMES = 30
 
 
 class FrameSource(Protocol):
-    """One camera. `open` before the first `read`; both raise SourceError with what to do about it.
+    """One camera. `open` before the first `read`; both raise CameraFault.
 
     `read` blocks until the next frame is there; a live source hands over the latest one and drops those before it.
-    None = there will be no more (the end of a file). `warnings` after open: settings that the driver ignored.
+    None = there will be no more (the end of a file). `warnings` after open: settings that the driver ignored, as names.
     """
 
     warnings: tuple[str, ...]
@@ -88,13 +88,10 @@ class V4l2Camera(_Plain):
     def open(self) -> None:
         path = self._source.path
         if not Path(path).exists():
-            raise SourceError(f"the camera {path} is not there", "Plug it in, or choose another one in the settings.")
+            raise CameraFault("camera-missing", {"path": path})
         capture = cv2.VideoCapture(path, cv2.CAP_V4L2)
         if not capture.isOpened():
-            raise SourceError(
-                f"the camera {path} does not open",
-                "Another program may hold it, or this user is not in the group `video` (sudo usermod -aG video $USER).",
-            )
+            raise CameraFault("camera-not-opened", {"path": path})
         capture.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
         capture.set(cv2.CAP_PROP_FRAME_WIDTH, self._size[0])
         capture.set(cv2.CAP_PROP_FRAME_HEIGHT, self._size[1])
@@ -110,9 +107,7 @@ class V4l2Camera(_Plain):
         done, image = self._capture.read()
         t = time.monotonic()
         if not done or image is None:
-            raise SourceError(
-                f"the camera {self._source.path} gives no picture", "Check its cable, or plug it in again."
-            )
+            raise CameraFault("camera-no-picture", {"path": self._source.path})
         self._number += 1
         self._latest_t = t
         return Frame(np.asarray(image, np.uint8), t, self._number)
@@ -149,8 +144,7 @@ class StreamCamera(_Plain):
     def open(self) -> None:
         capture = cv2.VideoCapture(self._address)
         if not capture.isOpened():
-            fix = "Is the stream's address right, and the sender on?" if self._live else "Is it a whole video file?"
-            raise SourceError(f"{self._address} does not open", fix)
+            raise CameraFault("camera-no-stream" if self._live else "camera-no-film", {"path": self._address})
         told = float(capture.get(cv2.CAP_PROP_FPS))
         self._fps = told if 1 <= told <= 240 else self._fps
         self._capture = capture
@@ -159,7 +153,7 @@ class StreamCamera(_Plain):
         done, image = self._capture.read()
         if not done or image is None:
             if self._live:
-                raise SourceError(f"the stream {self._address} has ended", "Check the sender and the network.")
+                raise CameraFault("camera-stream-ended", {"path": self._address})
             return None
         t = time.monotonic() if self._live else self._number / self._fps
         self._number += 1
@@ -185,7 +179,7 @@ class FolderCamera(_Plain):
     def open(self) -> None:
         self._files = sorted(path for path in self._folder.iterdir() if path.suffix.lower() in PICTURES)
         if not self._files:
-            raise SourceError(f"the folder {self._folder} has no pictures", f"Known endings: {', '.join(PICTURES)}.")
+            raise CameraFault("camera-folder-empty", {"path": str(self._folder), "endings": ", ".join(PICTURES)})
 
     def read(self) -> Frame | None:
         if self._number >= len(self._files):
@@ -193,9 +187,7 @@ class FolderCamera(_Plain):
         path = self._files[self._number]
         image = cv2.imread(str(path), cv2.IMREAD_COLOR)
         if image is None:
-            raise SourceError(
-                f"{path} is not a picture that can be read", "Remove it from the folder, or save it again."
-            )
+            raise CameraFault("camera-bad-picture", {"path": str(path)})
         frame = Frame(np.asarray(image, np.uint8), self._number / self._fps, self._number)
         self._number += 1
         return frame
@@ -208,7 +200,7 @@ class FolderCamera(_Plain):
 
 
 def open_source(spec: CameraSpec) -> FrameSource:
-    """The source of a spec, opened; raises SourceError."""
+    """The source of a spec, opened; raises CameraFault."""
     source = _build(spec)
     source.open()
     return source

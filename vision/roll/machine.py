@@ -17,7 +17,7 @@ from typing import Protocol
 
 import cv2
 
-from vision.errors import SourceError
+from vision.errors import CameraFault
 from vision.events import CameraEvent, DiceRead, TrayChanged
 from vision.reader.tray import TrayModel
 from vision.roll.evidence import LEAST_SHADOW, Evidence
@@ -108,13 +108,10 @@ class RollMachine:
     def feed(self, frame: Frame) -> tuple[CameraEvent, ...]:
         """What the frame changes: nothing, a new state of the tray, or the answer to a roll.
 
-        Raises SourceError where the picture of the empty tray has another size than the frame.
+        Raises CameraFault where the picture of the empty tray has another size than the frame.
         """
         if self._tray is not None and self._tray.background.shape != frame.image.shape:
-            raise SourceError(
-                f"the picture of the empty tray is {_size(self._tray.background)}, the camera's {_size(frame.image)}",
-                "Take the picture again with this camera (`referee calibrate`).",
-            )
+            raise CameraFault("camera-tray-size", {"tray": _size(self._tray.background), "camera": _size(frame.image)})
         last, self._last_frame = self._last_frame, frame
         small = shrink(frame.image)
         if last is not None and self._repeats(frame, last, small):

@@ -16,14 +16,14 @@ function Device({ name, state }) {
   return html`<button type="button" class="bad" onClick=${() => openSheet("device", { name })}><${Glyph} name=${SIGNS[state] ?? "u-h-deg"} />${faultOf(name, state)}</button>`;
 }
 
-/* What ails a device and how to mend it: its alert, which tells both, else its reason. */
+/* What ails a device, and how to mend it, which its alert tells. */
 export function DeviceSheet({ name }) {
   const device = devices.value[name];
   const alert = alerts.value[name];
   const fine = !device || device.state === "ok";
   return html`<div class="head"><header><${Glyph} name=${SIGNS[device?.state] ?? "u-h-ok"} cls="mark" />${t("page-devices")}</header>
       <h2>${fine ? `${capital(nameOf(name))}: ${t("page-device-ok")}` : capital(faultOf(name, device.state))}</h2></div>
-    <div class="whole"><p class="text">${fine ? "" : say(alert?.text) || device.reason}</p>
+    <div class="whole"><p class="text">${fine ? "" : say(device.text)}</p>
       ${!fine && alert && html`<h3>${t("page-how-to-mend")}</h3><p class="text"><b>${say(alert.how_to_fix)}</b></p>`}
       <p class="st">${fine ? "" : t("page-device-goes-on")}</p></div>`;
 }
