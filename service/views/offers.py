@@ -86,7 +86,6 @@ def answer_forms(session: Session, viewer: str) -> tuple[AnswerForm, ...]:
     return tuple(form for form in forms if form is not None)
 
 
-def answer_form(played: PlayedGame, prompt: Prompt) -> AnswerForm | None:
 def answer_again(session: Session, viewer: str, number: int) -> AnswerForm | None:
     """The form in which this seat entered what ruling `number` is about; None: it was another's, or no such answer."""
     act = next((act for act in session.acts if act.number == number and act.by == viewer), None)
@@ -97,6 +96,7 @@ def answer_again(session: Session, viewer: str, number: int) -> AnswerForm | Non
     return next((form for form in forms if form is not None and form.act == tag_of(type(act.action))), None)
 
 
+def answer_form(played: PlayedGame, prompt: Prompt) -> AnswerForm | None:
     """The form of a prompt. Its fact `act` names the game's act; a fact of the name of one of the act's fields holds
     what may stand there (or all that it may be), and `<field>_count` how many of them. None: there is no such act."""
     tag = prompt.facts.get(ACT)
