@@ -42,6 +42,7 @@ const SIGNS = {
   "u-arrow": [box24, html`<path d="M2 12h17M12 5l7.5 7-7.5 7" fill="none" stroke="currentColor" stroke-width="3.2"/>`],
   "u-walk": [box24, html`<circle cx="13" cy="4" r="3"/><path d="M13 8.5 9.5 14l4 3-1 6M9.5 14 6 21M13 9l4.5 4H21" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>`],
   "u-ankh": [box24, html`<path d="M12 11C6 8.5 7 1.5 12 1.5S18 8.5 12 11Zm0 0v11.5M5 13.5h14" fill="none" stroke="currentColor" stroke-width="3"/>`],
+  "u-mummy": [box24, html`<path d="M12 1.5C5.5 1.5 3 6.5 3.2 11.5 3.6 17.5 7 22.5 12 22.5s8.4-5 8.8-11C21 6.5 18.5 1.5 12 1.5ZM5.6 10.2 18.4 8.6 18.6 12.8 5.8 13.4Z" fill-rule="evenodd"/><circle cx="9" cy="11.4" r="1.5"/><circle cx="15" cy="10.8" r="1.5"/>`],
   "u-link": [box24, html`<path d="M9 15l6-6M10 6l2-2a5 5 0 0 1 7 7l-2 2M14 18l-2 2a5 5 0 0 1-7-7l2-2" fill="none" stroke="currentColor" stroke-width="2.6"/>`],
   "u-ufo": [box24, html`<path d="M7.2 11a4.8 5.4 0 0 1 9.6 0Z"/><ellipse cx="12" cy="13.4" rx="11" ry="4"/><path d="M6 18.4 4.4 21.5M12 19v3.2M18 18.4l1.6 3.1" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>`],
   "u-alien": [box24, html`<path d="M12 5.5c-5.4 0-8 3.6-8 7.3 0 4.8 4.8 9.7 8 9.7s8-4.9 8-9.7c0-3.7-2.6-7.3-8-7.3Zm-3.4 12c-2.2-.6-3.2-2.6-3-4.5 2.2.2 3.7 2 3.9 4.3Zm6.8 0c2.2-.6 3.2-2.6 3-4.5-2.2.2-3.7 2-3.9 4.3Z"/><path d="M9 6 7 2.8M15 6l2-3.2" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/><circle cx="6.8" cy="2.4" r="1.6"/><circle cx="17.2" cy="2.4" r="1.6"/>`],

@@ -13,9 +13,11 @@
    `view` is the game's cut for this device, `info` the table's, `due` the seats that owe an answer, `spots` what a
    press on a place does, `refusal` the last ruling if it refused something or called a foul, `small` the drawing for
    narrow screens and `height` its height there if it has to be lower. Words: service/texts/boards/<game>/. */
+import * as amenophis from "./amenophis/board.js";
+import * as pirateCode from "./pirate_code/board.js";
 import * as ufoAttack from "./ufo_attack/board.js";
 
-const DRAWINGS = { ufo_attack: ufoAttack };
+const DRAWINGS = { amenophis, ufo_attack: ufoAttack };
 
 export const drawingOf = (game) => DRAWINGS[game] ?? null;
 
