@@ -14,10 +14,12 @@
    press on a place does, `refusal` the last ruling if it refused something or called a foul, `small` the drawing for
    narrow screens and `height` its height there if it has to be lower. Words: service/texts/boards/<game>/. */
 import * as amenophis from "./amenophis/board.js";
+import * as lunarCommand from "./lunar_command/board.js";
 import * as pirateCode from "./pirate_code/board.js";
+import * as ramsesPyramid from "./ramses_pyramid/board.js";
 import * as ufoAttack from "./ufo_attack/board.js";
 
-const DRAWINGS = { amenophis, ufo_attack: ufoAttack };
+const DRAWINGS = { amenophis, lunar_command: lunarCommand, pirate_code: pirateCode, ramses_pyramid: ramsesPyramid, ufo_attack: ufoAttack };
 
 export const drawingOf = (game) => DRAWINGS[game] ?? null;
 
