@@ -59,6 +59,7 @@ def test_RP_5_3_a_layer_turns_with_all_above_it_and_what_stands_there() -> None:
     assert table.state.top == (1, 1, 2, 1)
     assert table.state.layers[0] == ("red", "yellow", "blue", "green")
     assert table.state.layers[1] == ("orange", "purple", "red", "green")
+    assert table.state.quarters == (0, 3, 3, 3), "how far each has been turned"
     table.objects("s1", "turn_layer L2 quarter", "rp-no-turning RP-5.3")
     assert table.choices == {"move_on_ring B5"}
 

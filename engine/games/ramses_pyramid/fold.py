@@ -147,9 +147,11 @@ def _temple_put(state: State, event: TemplePut) -> State:
 def _layer_turned(state: State, event: LayerTurned) -> State:
     layer, quarters = event.layer, event.quarters
     layers = tuple(_spin(row, quarters) if at >= layer else row for at, row in enumerate(state.layers, 1))
+    turns = tuple(count + quarters if at >= layer else count for at, count in enumerate(state.quarters, 1))
     return replace(
         state,
         layers=layers,
+        quarters=turns,
         top=_spin(state.top, quarters),
         on=tuple(turned(place, layer, quarters) for place in state.on),
         adventurers={seat: turned(place, layer, quarters) for seat, place in state.adventurers.items()},

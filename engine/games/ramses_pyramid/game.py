@@ -63,6 +63,7 @@ class RamsesPyramid:
             phase=Phase.ROLL,
             browns=box.browns,
             layers=box.layers,
+            quarters=(0,) * len(box.layers),
             king=len(box.layers) + 1 - self.rules.king_start_below,
             top=box.top,
             on=(),

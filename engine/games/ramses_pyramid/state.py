@@ -74,7 +74,8 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """A position. `layers`: from layer 1 up, the colours of its sides N, E, S, W; `king`: the layer he stands on.
+    """A position. `layers`: from layer 1 up, the colours of its sides N, E, S, W; `quarters`: how far each has been
+    turned, in quarters clockwise, since the position that the game began with. `king`: the layer he stands on.
 
     `top`: mummies on the top, by side; `on`: places with a mummy; `out`: brown spaces with one. `spaces`: temple space
     -> brown space; `temples`: temple -> temple space. `inside`: what is in a temple, if a written position says so.
@@ -87,6 +88,7 @@ class State(msgspec.Struct, frozen=True):
     phase: Phase
     browns: int
     layers: tuple[tuple[str, ...], ...]
+    quarters: tuple[int, ...]
     king: int
     top: tuple[int, ...]
     on: tuple[str, ...]

@@ -293,11 +293,11 @@ variant-treasure-room = Treasure room
 option-two-player-removed = Crystals left out with two players
     .help = Two colours that do not lie on the brown spaces.
 option-pyramid-steps = Steps on the pyramid
-    .help = up_to: as many as you like. exact: all that your crystals allow.
+    .help = As many as you like, or all that your crystals allow.
 option-mummy-pass = Passing mummies
     .help = An adventurer may go past a mummy, but not stay with it.
 option-mummy-side = Where a mummy comes down
-    .help = own: on its side of the pyramid. any: on a side the roller chooses.
+    .help = On its side of the pyramid, or on a side the roller chooses.
 option-mummy-brown-steps = Brown spaces for a mummy
     .help = How far the mummy face moves you on the ring.
 option-king-start-below = The king starts below
@@ -307,6 +307,21 @@ option-king-wins-at-eight = The king wins with his mummies
 option-share-crystals = Shared crystals
     .help = A team’s tents count as one.
 option-trapped = Trapped in the treasure room
-    .help = no_treasure: the win stands, without the scorpion. out: the player is out, and the king stays.
+    .help = The win stands, without the scorpion; or the player is out, and the king stays.
 option-show-revealed = Show opened colours
     .help = The display keeps showing what opened temples held.
+
+## Values of options, and what our guess is about the box
+
+option-pyramid-steps-up-to = as many as you like
+option-pyramid-steps-exact = all of them
+option-mummy-side-own = its own side
+option-mummy-side-any = any side
+option-trapped-no-treasure = win, no scorpion
+option-trapped-out = out of the game
+
+box-ramses-pyramid-map-crystals = which crystal lies on which brown space
+box-ramses-pyramid-map-temples = where the temples are
+box-ramses-pyramid-map-layers = how many layers there are, and their colours
+box-ramses-pyramid-map-top = where the mummies stand on top
+box-ramses-pyramid-temple-colours = the colours of the temples
