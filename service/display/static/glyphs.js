@@ -57,9 +57,23 @@ const SIGNS = {
   "u-board": [box24, html`<rect x="2.5" y="2.5" width="19" height="19" rx="2.5" fill="none" stroke="currentColor" stroke-width="2.6"/><path d="M9 3v18M15 3v18M3 9h18M3 15h18" stroke="currentColor" stroke-width="1.8"/>`],
   "u-search": [box24, html`<circle cx="10.5" cy="10.5" r="7" fill="none" stroke="currentColor" stroke-width="2.8"/><path d="M15.8 15.8 22 22" stroke="currentColor" stroke-width="3.4" stroke-linecap="round"/>`],
   "u-bot": [box24, html`<rect x="3" y="8" width="18" height="13" rx="3" fill="none" stroke="currentColor" stroke-width="2.6"/><path d="M12 8V3.5M9 17h6" stroke="currentColor" stroke-width="2.4"/><circle cx="12" cy="2.8" r="1.8"/><circle cx="8.6" cy="13" r="1.7"/><circle cx="15.4" cy="13" r="1.7"/>`],
+  "u-straight": [box24, html`<rect x="1" y="8" width="22" height="8" rx="1.5" fill="none" stroke="currentColor" stroke-width="2"/><path d="M6 10v4M10 10v4M14 10v4M18 10v4" stroke="currentColor" stroke-width="1.8"/>`],
+  "u-straight-upright": [box24, html`<g transform="rotate(90 12 12)"><rect x="1" y="8" width="22" height="8" rx="1.5" fill="none" stroke="currentColor" stroke-width="2"/><path d="M6 10v4M10 10v4M14 10v4M18 10v4" stroke="currentColor" stroke-width="1.8"/></g>`],
+  "u-square": [box24, html`<rect x="2.5" y="2.5" width="19" height="19" rx="1.5" fill="none" stroke="currentColor" stroke-width="2.4"/><rect x="7.5" y="7.5" width="9" height="9" fill="none" stroke="currentColor" stroke-width="1.8"/>`],
+  "u-dome": [box24, html`<rect x="1.5" y="1.5" width="21" height="21" rx="1.5" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="12" cy="12" r="8"/>`],
+  "u-airlock": [box24, html`<path d="M1.5 6h6.5v12H1.5ZM16 6h6.5v12H16Z"/><path d="M12 3v18M9.2 6.2 12 3l2.8 3.2M9.2 17.8 12 21l2.8-3.2" fill="none" stroke="currentColor" stroke-width="2"/>`],
+  "u-airlock-upright": [box24, html`<g transform="rotate(90 12 12)"><path d="M1.5 6h6.5v12H1.5ZM16 6h6.5v12H16Z"/><path d="M12 3v18M9.2 6.2 12 3l2.8 3.2M9.2 17.8 12 21l2.8-3.2" fill="none" stroke="currentColor" stroke-width="2"/></g>`],
+  "u-antenna": [box24, html`<path d="M4 6a11 11 0 0 0 14 14Z"/><path d="M11 13l6.5-6.5" stroke="currentColor" stroke-width="2.4"/><circle cx="18.5" cy="5.5" r="3"/>`],
+  "u-robot": [box24, html`<path d="M5 22 9.5 9h5L19 22Z"/><circle cx="12" cy="5.5" r="4"/>`],
+  "u-astronaut": [box24, html`<path d="M4 22.5C4 16 7.5 13.5 12 13.5s8 2.5 8 9Z"/><path d="M12 1.2a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm-4.5 5.8q4.5-4 9 0-.5 4.5-4.5 4.5T7.5 7Z" fill-rule="evenodd"/>`],
+  "u-abduct": [box24, html`<path d="M7.8 6.5a4.3 4.6 0 0 1 8.400 0Z"/><ellipse cx="12" cy="8" rx="10.5" ry="3.2"/><path d="M8.5 12 6 22.5h12L15.5 12" fill="none" stroke="currentColor" stroke-width="1.8" stroke-dasharray="2.5 2"/><circle cx="12" cy="16" r="2.3"/><path d="M8.8 22.5c0-3 1.4-4 3.2-4s3.2 1 3.2 4Z"/>`],
   "u-seat": [box24, html`<path d="M6 2v12h11v8M6 14v8M6 14h11" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"/>`],
   "u-phone": [box24, html`<rect x="6" y="1.8" width="12" height="20.4" rx="2.4" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M10.5 18.6h3" stroke="currentColor" stroke-width="2.4"/>`],
   "u-rules": [box24, html`<path d="M12 5.5C9.5 3.5 6 3 2.5 3.5v15.5c3.5-.5 7 0 9.5 2 2.5-2 6-2.5 9.5-2V3.5C18 3 14.5 3.5 12 5.5Zm0 0V21" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round"/>`],
+  "u-temple": [box24, html`<path d="M1.5 22.5 4.5 9.5h15l3 13h-6.7V17a3.8 3.8 0 0 0-7.6 0v5.5Z"/><rect x="2.8" y="2.5" width="18.4" height="5.2" rx="1"/>`],
+  "u-turn": [box24, html`<rect x="7" y="8.5" width="10" height="10" rx="1" /><path d="M3.2 14.5A9.3 9.3 0 0 1 19 6.2M20.8 1.8v5.8H15" fill="none" stroke="currentColor" stroke-width="2.8"/>`],
+  "u-mummy": [box24, html`<path d="M12 1.5c-6 0-8 4.6-7.4 9.6C5.2 17 8 22.5 12 22.5s6.8-5.5 7.4-11.4C20 6.1 18 1.5 12 1.5ZM6 9.2 18 7.8l.3 3.7-12 1.2ZM7.6 16.5l8.8-1.2-.7 2-7.2 1Z" fill-rule="evenodd"/>`],
+  "u-steal": [box24, html`<path d="M12 1.5 18 6.5 15.8 13H8.2L6 6.5Z"/><path d="M2.5 13.5v5q0 3 3 3h13q3 0 3-3v-5l-3 0-1.5 3.5h-10L5.5 13.5Z"/>`],
 };
 
 export const hasSign = (name) => Object.hasOwn(SIGNS, name);

@@ -1,0 +1,80 @@
+/* The places of the board at which something may be done now. */
+import { html } from "../../html.js";
+import { Target } from "../target.js";
+import { ENTRANCE, SIDES, halfOf, reach, spotOf } from "./layout.js";
+import { templeScale, tileScale } from "./ring.js";
+
+const around = (x, y, width, height) => ({ x: x - width / 2, y: y - height / 2, width, height });
+
+/* The rectangle of one side of one layer, without the corners. */
+export function sideBox(plan, { layer, side }) {
+  const r = reach(plan, layer);
+  const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][side];
+  const length = 2 * (halfOf(plan, layer) - plan.step);
+  const [width, height] = dx ? [plan.step - 3, length] : [length, plan.step - 3];
+  return around(plan.cx + dx * r, plan.cy + dy * r, width, height);
+}
+
+function spaceBox(plan, space) {
+  const k = templeScale(plan, space);
+  return around(space.x, space.y + 4 * k, 76 * k, 70 * k);
+}
+
+function tentBox(plan, tent) {
+  if (plan.small) return { x: tent.x + 2, y: tent.y + 1, width: tent.width - 4, height: plan.strip - 2 };
+  return { x: tent.x - 8, y: tent.y - 18, width: 130, height: 180 };
+}
+
+/* Everything that can be pressed but layers: its name, and its box. */
+export function boxOf(plan, view, seats, place) {
+  const spot = spotOf(place);
+  if (spot) return sideBox(plan, spot);
+  const [kind, name] = place.split(":");
+  if (place === ENTRANCE) return around(plan.entrance.x, plan.entrance.y, plan.entrance.width + 6, plan.entrance.height + 6);
+  if (plan.browns[place]) {
+    const { x, y } = plan.browns[place];
+    const size = 72 * tileScale(plan, plan.browns[place]);
+    return around(x, y, size, size);
+  }
+  if (plan.spaces[place]) return spaceBox(plan, plan.spaces[place]);
+  if (kind === "temple") return plan.spaces[view.temples[name]] ? spaceBox(plan, plan.spaces[view.temples[name]]) : null;
+  if (kind === "tent") return plan.tents[seats.findIndex(({ id }) => id === name)] ? tentBox(plan, plan.tents[seats.findIndex(({ id }) => id === name)]) : null;
+  if (kind === "top") {
+    const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][SIDES.indexOf(name)];
+    const [along, deep] = [plan.core * 1.3, plan.core * 0.6];
+    return around(plan.cx + dx * plan.core * 0.68, plan.cy + dy * plan.core * 0.68, dx ? deep : along, dy ? deep : along);
+  }
+  return null;
+}
+
+const square = (plan, half) => `M${plan.cx - half} ${plan.cy - half}h${2 * half}v${2 * half}h${-2 * half}Z`;
+
+export function Targets({ plan, view, seats, spots }) {
+  return html`<g>
+    ${[...spots.values()].map((spot) => {
+      if (spot.place.startsWith("layer:L")) {
+        const half = halfOf(plan, Number(spot.place.slice(7)));
+        return html`<${Target} key=${spot.place} spot=${spot}><path fill-rule="evenodd" d=${square(plan, half - 2) + square(plan, half - plan.step + 2)} /><//>`;
+      }
+      const box = boxOf(plan, view, seats, spot.place);
+      return box && html`<${Target} key=${spot.place} spot=${spot}><rect ...${box} rx="7" /><//>`;
+    })}
+  </g>`;
+}
+
+/* Places that only a temple can open now (each temple is a choice): a question mark on each. And what the temple in hand was opened for. */
+export function Openings({ plan, view, spots }) {
+  const shut = [...spots.values()].filter(({ place, count }) => spotOf(place) && count > 1);
+  const k = plan.small ? 0.7 : 1;
+  const goal = spotOf(view.opening?.goal);
+  const box = goal && sideBox(plan, goal);
+  return html`<g pointer-events="none">
+    ${shut.map(({ place }) => {
+      const { x, y, width, height } = sideBox(plan, spotOf(place));
+      const [dx, dy] = width > height ? [-width * 0.3, 0] : [0, -height * 0.3];
+      return html`<g transform=${`translate(${x + width / 2 + dx} ${y + height / 2 + dy}) scale(${k})`}><circle r="14" fill="#21507E" stroke="#fff" stroke-width="2" /><text y="7" font-size="19" font-weight="700" text-anchor="middle" fill="#fff">?</text></g>`;
+    })}
+    ${box && html`<rect ...${box} rx="7" fill="none" stroke="#14191c" stroke-width="6" /><rect ...${box} rx="7" fill="none" stroke="#fff" stroke-width="3" />
+      <g transform=${`translate(${box.x + (box.width > box.height ? 20 : box.width / 2)} ${box.y + (box.width > box.height ? box.height / 2 : 20)}) scale(${k})`}><circle r="14" fill="#21507E" stroke="#fff" stroke-width="2" /><text y="6.5" font-size="18" font-weight="700" text-anchor="middle" fill="#fff">${view.opening.temple}</text></g>`}
+  </g>`;
+}
