@@ -1,0 +1,83 @@
+/* A refused act, where it was tried: the piece as a ghost behind barrier tape, and what it clashes with. Everything here
+   comes from the ruling: what the act pointed at (`act_facts`), and what the objections name. */
+import { html } from "../../html.js";
+import { has, t } from "../../texts.js";
+import { centre, isOn } from "./layout.js";
+import { Astronaut, Piece, Robot, tokenOf, Ufo } from "./pieces.js";
+
+const bare = (fact) => String(fact ?? "").split(":").at(-1).replace(/^a-/, "");
+
+const PIECES = ["straight", "square", "dome", "airlock", "antenna"];
+
+/* What was tried: a piece's token, or a figure. */
+function ghostOf(facts, team, long) {
+  const piece = bare(facts.piece);
+  if (PIECES.includes(piece)) return { token: tokenOf({ piece, lies: bare(facts.lies), team, long }) };
+  const figure = bare(facts.figure ?? facts.a_thing);
+  if (figure === "robot" || figure === "astronaut") return { figure };
+  if (figure === "dome") return { token: `*${team[0].toUpperCase()}` };
+  return { figure: facts.ufo !== undefined ? "astronaut" : "ufo" };
+}
+
+/* The spaces that an objection speaks of besides the one where it was tried. */
+const NAMED = ["space", "airlock", "other"];
+const clashesOf = (findings, at) => findings.flatMap((one) => NAMED.map((name) => one.facts[name])).filter((space) => space && space !== at);
+
+const worded = (code) => `lcb-why-${code.replace(/^lc-/, "")}`;
+
+/* {at, ghost, clash, word}, or null if the ruling names no space of this board. */
+export function refusedAt(plan, view, refusal, long) {
+  const facts = refusal?.act_facts ?? {};
+  const at = facts.space;
+  if (!at || !isOn(plan, at)) return null;
+  const findings = [refusal, ...refusal.also];
+  const told = findings.find((one) => has(worded(one.code)));
+  const clash = told && clashesOf([told], at).find((space) => isOn(plan, space));
+  const team = view.teams[refusal.seat] ?? view.teams[view.turn] ?? view.seats.map((seat) => view.teams[seat])[0];
+  return { at, ghost: ghostOf(facts, team, long), clash: clash ?? null, word: told ? t(worded(told.code)) : null };
+}
+
+const FIGURES = { robot: Robot, astronaut: Astronaut, ufo: Ufo };
+
+const Ghost = ({ ghost }) => (ghost.token ? html`<${Piece} token=${ghost.token} />` : html`<${FIGURES[ghost.figure]} />`);
+
+/* Black and white tape around a space. */
+const Tape = ({ half }) => html`<g fill="none">
+  <rect x=${-half} y=${-half} width=${half * 2} height=${half * 2} rx="5" stroke="#14191c" stroke-width="9" />
+  <rect x=${-half} y=${-half} width=${half * 2} height=${half * 2} rx="5" stroke="#fff" stroke-width="7" stroke-dasharray="9 9" />
+</g>`;
+
+/* Joins the refused place with what it clashes with. */
+const Bracket = ({ from, to, scale }) => html`<g fill="none" stroke-linecap="round">
+  ${[["#14191c", 9], ["#fff", 4]].map(([stroke, width]) => html`<path d=${`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke=${stroke} stroke-width=${width * Math.max(0.6, scale)} />`)}
+  <circle cx=${to.x} cy=${to.y} r=${25 * scale} stroke="#14191c" stroke-width="8" /><circle cx=${to.x} cy=${to.y} r=${25 * scale} stroke="#fff" stroke-width="4" />
+</g>`;
+
+const WIDE = 0.56;
+
+/* The word stands below the place, above it at the lower edge, and stays on the picture. */
+function Word({ plan, point, word }) {
+  const size = plan.small ? 17 : 20;
+  const width = word.length * size * WIDE + 24;
+  const x = Math.min(Math.max(point.x, width / 2 + 6), plan.width - width / 2 - 6);
+  const gap = plan.cell * 0.5 + 22;
+  const y = point.y + gap + 18 > plan.down ? point.y - gap : point.y + gap;
+  return html`<g transform=${`translate(${x} ${y})`}>
+    <rect x=${-width / 2} y="-17" width=${width} height="34" rx="7" fill="#fff" stroke="#14191c" stroke-width="2" />
+    <text y=${size * 0.35} font-size=${size} font-weight="700" text-anchor="middle" fill="#14191c">${word}</text>
+  </g>`;
+}
+
+export function Refused({ plan, refused }) {
+  if (!refused) return null;
+  const point = centre(plan, refused.at);
+  return html`<g class="refused">
+    ${refused.clash && html`<${Bracket} from=${point} to=${centre(plan, refused.clash)} scale=${plan.scale} />`}
+    <g transform=${`translate(${point.x} ${point.y}) scale(${plan.scale})`}>
+      <rect x="-28" y="-28" width="56" height="56" rx="4" fill="#14191c" opacity=".55" />
+      <g opacity=".62"><${Ghost} ghost=${refused.ghost} /></g>
+      <${Tape} half=${27} />
+    </g>
+    ${refused.word && html`<${Word} plan=${plan} point=${point} word=${refused.word} />`}
+  </g>`;
+}
