@@ -65,6 +65,10 @@ class Access(Protocol):
         """A one-time link by which a browser takes this seat; an older one stops working."""
         ...
 
+    def table_link(self) -> str:
+        """A one-time link by which a browser becomes a tablet of the table."""
+        ...
+
     def own_device(self, seat: str) -> bool:
         """Whether the seat plays on a device of its own; else the table's tablet plays for it."""
         ...
@@ -209,6 +213,9 @@ class NoAccess:
     def link(self, seat: str) -> str:
         self.links += 1
         return f"http://table.test/#claim={seat}-{self.links}"
+
+    def table_link(self) -> str:
+        return self.link("table")
 
     def own_device(self, seat: str) -> bool:
         return seat in self.own

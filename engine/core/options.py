@@ -71,6 +71,14 @@ class Number(Option, frozen=True, kw_only=True, tag="number"):
         return f"is out of range: it must be {self.allowed}"
 
 
+class SeatNumber(Number, frozen=True, kw_only=True, tag="seat"):
+    """A seat, counted clockwise from the first one, which is 0. People know it by its player's name."""
+
+    @property
+    def allowed(self) -> str:
+        return f"a seat from {self.minimum}, the first, to {self.maximum}, clockwise"
+
+
 class Flag(Option, frozen=True, kw_only=True, tag="flag"):
     """A yes or no."""
 

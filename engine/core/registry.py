@@ -133,6 +133,10 @@ class GameSpec:
         """Clause id -> clause, the common ones first."""
         return load_clauses(*self.shared_rules, self.package)
 
+    def is_reading(self, clause: str) -> bool:
+        """Whether the booklet does not say what this clause says; False for a clause that there is not."""
+        return clause in self.clauses and self.clauses[clause].reading
+
     def clauses_in(self, language: str) -> dict[str, Clause]:
         """The clauses in a language, each that it lacks as in `clauses`."""
         told = load_clauses(*self.shared_rules, self.package, language=language)

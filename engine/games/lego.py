@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.game import Seat, SetupError
-from engine.core.options import Number
+from engine.core.options import SeatNumber
 
-FIRST_SEAT: Final = Number(
+FIRST_SEAT: Final = SeatNumber(
     name="first_seat", clause="C-1", default=0, minimum=0, maximum=3, unit="seats clockwise from the youngest"
 )
 

@@ -15,7 +15,9 @@ from engine.core.registry import GameSpec, UnknownGameError, game_spec, games
 from engine.core.rulings import Finding
 from service.commands.judge_answer import Answer
 from service.commands.judge_input import ActLine, DiceLine, SetUp
-from service.texts import Catalog, load_catalog
+from service.texts import DEFAULT_LANGUAGE, Catalog, Speaker, load_catalog
+from service.views.messages import OptionOffer, VariantOffer
+from service.views.offered import AtHand, game_offer
 
 
 def games_main(game: str | None, as_json: bool) -> int:
@@ -44,6 +46,7 @@ def schema_main(game: str | None) -> int:
 
 def game_report(spec: GameSpec, catalog: Catalog) -> dict[str, Any]:
     """All that players may want to know before a game, as plain data."""
+    offer = game_offer(Speaker(catalog), spec, AtHand())
     return {
         "id": spec.id,
         "title": spec.title,
@@ -53,18 +56,17 @@ def game_report(spec: GameSpec, catalog: Catalog) -> dict[str, Any]:
         "words": spec.words,
         "acts": [tag_of(kind) for kind in members(spec.action)],
         "editions": spec.editions,
-        "options": [_option(option, catalog) for option in spec.options],
+        "options": [_option(option, told) for option, told in zip(spec.options, offer.options, strict=True)],
         "variants": [
             {
                 "name": variant.name,
-                "title": _say(catalog, f"variant-{variant.name}"),
-                "help": _say(catalog, f"variant-{variant.name}", "help"),
+                **_words(variant),
                 "clause": variant.clause,
                 "needs": variant.needs,
                 "excludes": variant.excludes,
                 "seats": variant.seats,
             }
-            for variant in spec.variants
+            for variant in offer.variants
         ],
         "rulesets": {name: msgspec.to_builtins(named) for name, named in builtin_rulesets(spec.id).items()},
         "clauses": {clause.id: {"text": clause.text, "reading": clause.reading} for clause in spec.clauses.values()},
@@ -112,19 +114,13 @@ def _specs(game: str | None) -> list[GameSpec] | None:
         return None
 
 
-def _option(option: Option, catalog: Catalog) -> dict[str, Any]:
-    told = {key: value for key, value in msgspec.to_builtins(option).items() if key != "assumed"}
-    return {
-        **told,
-        "allowed": option.allowed,
-        "assumed": option.assumed,
-        "title": _say(catalog, f"option-{option.name}"),
-        "help": _say(catalog, f"option-{option.name}", "help"),
-    }
+def _option(option: Option, told: OptionOffer) -> dict[str, Any]:
+    facts = {key: value for key, value in msgspec.to_builtins(option).items() if key != "assumed"}
+    return {**facts, "allowed": option.allowed, "assumed": option.assumed, **_words(told)}
 
 
-def _say(catalog: Catalog, code: str, attribute: str = "") -> str:
-    return catalog.say("en", code.replace("_", "-"), {}, attribute) or ""
+def _words(told: OptionOffer | VariantOffer) -> dict[str, str]:
+    return {"title": told.text[DEFAULT_LANGUAGE], "help": told.help.get(DEFAULT_LANGUAGE, "")}
 
 
 def _as_text(report: dict[str, Any]) -> Iterator[str]:

@@ -93,6 +93,10 @@ class Topics:
     def host_state(self) -> Topic:
         return Topic(f"{self.root}/host/state", HOST)
 
+    @property
+    def host_board(self) -> Topic:
+        return Topic(f"{self.root}/host/board", HOST)
+
     def do(self, user: str) -> str:
         """Where `user` (a seat id, TABLE or HOST) sends its commands."""
         return f"{self.root}/{self._branch(user)}/do"
@@ -128,7 +132,7 @@ def acl(topics: Topics, seats: Iterable[str], at_table: Iterable[str]) -> str:
     blocks = [list(_public_rights(topics))]
     blocks.append([f"user {SERVICE}", f"topic readwrite {topics.root}/#"])
     blocks.append([f"user {HOST}", *_public_rights(topics), *_own_rights(topics, HOST)])
-    blocks[-1].append(f"topic read {topics.host_state.name}")
+    blocks[-1].extend(f"topic read {topic.name}" for topic in (topics.host_state, topics.host_board))
     blocks.append([f"user {TABLE}", *_public_rights(topics), *_own_rights(topics, TABLE)])
     for seat in at_table:
         blocks[-1].extend(_secrets_of(topics, seat))

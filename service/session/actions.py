@@ -110,6 +110,10 @@ class SeatLink(msgspec.Struct, frozen=True, tag="seat_link", tag_field="act", fo
     seat: SeatId
 
 
+class TableLink(msgspec.Struct, frozen=True, tag="table_link", tag_field="act", forbid_unknown_fields=True):
+    """Make a one-time link for the table's tablet; it appears in host/state."""
+
+
 class HouseRuling(msgspec.Struct, frozen=True, tag="house_ruling", tag_field="act", forbid_unknown_fields=True):
     """Words of the host, kept in the history. They change nothing by themselves."""
 
@@ -128,7 +132,9 @@ class RestartCamera(msgspec.Struct, frozen=True, tag="restart_camera", tag_field
     """Start the camera process again."""
 
 
-HostAction: TypeAlias = NewGame | Pause | Resume | SeatLink | HouseRuling | ResumeGame | WipeEvidence | RestartCamera
+HostAction: TypeAlias = (
+    NewGame | Pause | Resume | SeatLink | TableLink | HouseRuling | ResumeGame | WipeEvidence | RestartCamera
+)
 
 
 class ActionError(ValueError):

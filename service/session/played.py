@@ -40,7 +40,7 @@ class PlayedGame:
 
     def roll(self, words: tuple[str, ...]) -> Any:
         """The action by which a die that shows these words answers a DICE prompt."""
-        return self.action(msgspec.json.encode({"act": "roll", "die": words}))
+        return roll_of(self.spec, words)
 
     def events(self, raw: bytes | msgspec.Raw) -> tuple[Any, ...]:
         """The events of a journal row. Raises CannotPlayError if this version has no such events."""
@@ -54,7 +54,7 @@ class PlayedGame:
     @property
     def has_secrets(self) -> bool:
         """Whether a state of this game can hold what only some players may know."""
-        return _holds_secrets(self.spec.state)
+        return holds_secrets(self.spec.state)
 
     def label(self, action: Any) -> Finding:
         """What an act is called."""
@@ -65,8 +65,13 @@ class PlayedGame:
         return bool(action.__struct_config__.tag == "roll")
 
 
+def roll_of(spec: GameSpec, words: tuple[str, ...]) -> Any:
+    """The action by which a die that shows these words answers a DICE prompt of this game."""
+    return msgspec.json.decode(msgspec.json.encode({"act": "roll", "die": words}), type=spec.action)
+
+
 @lru_cache(maxsize=32)
-def _holds_secrets(kind: Any) -> bool:
+def holds_secrets(kind: Any) -> bool:
     """Whether a type has a `Secret` anywhere inside."""
     todo, seen = [kind], set()
     while todo:

@@ -15,6 +15,7 @@ from service.journal.evidence import EvidenceStore
 from service.journal.journal import JournalError
 from service.journal.saved_games import Answer
 from service.mqtt.commands import Command
+from service.mqtt.topics import TABLE
 from service.ports import Access, Camera, Clock
 from service.session.actions import (
     ActionError,
@@ -26,6 +27,7 @@ from service.session.actions import (
     Resume,
     ResumeGame,
     SeatLink,
+    TableLink,
     WipeEvidence,
     decode_host_action,
 )
@@ -36,25 +38,31 @@ from service.session.session import new_session
 from service.table.open_game import OpenGame, cannot_play
 from service.texts import can_be_shown, literal
 from service.views.announcer import Announcer
-from service.views.messages import HostStateMessage, LinkCode, SavedGameMessage
+from service.views.messages import GameOffer, HostStateMessage, LinkCode, SavedGameMessage
+from service.views.offered import AtHand
 
 SEAT_IDS = ("s1", "s2", "s3", "s4", "s5")
 
 
 @dataclass(frozen=True)
 class HouseRules:
-    """What holds for every new game at this table. `dice`: die id to die; `boxes`: game id to its box's data;
-    `rulesets`: game id to the rulesets that may be chosen by name."""
+    """What holds for every new game at this table. `dice`: die id to die; `assumed`: die id to the faces that are our
+    guess; `boxes`: game id to its box's data; `rulesets`: game id to the rulesets that may be chosen by name."""
 
     dice: Mapping[str, DieWords]
     consent: Consent = "all"
     tap_dice: TapDice = "when_unread"
     boxes: Mapping[str, dict[str, Any]] = field(default_factory=dict)
     rulesets: Mapping[str, Mapping[str, NamedRuleset]] = field(default_factory=dict)
+    assumed: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def at_hand(self, read: str) -> AtHand:
+        """What there is to play with. `read`: the id of the die that the camera reads."""
+        return AtHand(self.dice, self.assumed, read, self.boxes, self.rulesets)
 
 
 class HostDesk:
-    """Takes commands from host/do and keeps host/state."""
+    """Takes commands from host/do and keeps host/state. `offered`: what may be started."""
 
     def __init__(
         self,
@@ -65,9 +73,11 @@ class HostDesk:
         store: EvidenceStore,
         house: HouseRules,
         clock: Clock,
+        offered: tuple[GameOffer, ...],
     ) -> None:
         self._game, self._announcer, self._access = game, announcer, access
         self._camera, self._store, self._house, self._clock = camera, store, house, clock
+        self._offered = offered
         self._links: dict[str, str] = {}
         self._codes: dict[str, LinkCode] = {}
         self._actions: dict[type, Callable[[Any, str], Answer]] = {
@@ -77,6 +87,7 @@ class HostDesk:
             Resume: lambda _, key: self._game.enter(PauseSet(False), key),
             HouseRuling: lambda action, key: self._game.enter(HouseRuled(action.text), key),
             SeatLink: self._seat_link,
+            TableLink: self._table_link,
             WipeEvidence: self._wipe_evidence,
             RestartCamera: self._restart_camera,
         }
@@ -110,15 +121,12 @@ class HostDesk:
         )
         session = self._game.session
         opened = session.header.game_id if session else None
-        state = HostStateMessage(
-            0, opened, games, dict(self._links), dict(self._codes), self._announcer.offered(self._house.rulesets)
-        )
-        self._announcer.host(state)
+        self._announcer.host(HostStateMessage(0, opened, games, dict(self._links), dict(self._codes), self._offered))
 
-    def link_used(self, seat: str) -> None:
-        """The link has done its work: it is shown no longer."""
-        if self._links.pop(seat, None) is not None:
-            del self._codes[seat]
+    def link_used(self, whose: str) -> None:
+        """The link of a seat, or of the table, has done its work: it is shown no longer."""
+        if self._links.pop(whose, None) is not None:
+            del self._codes[whose]
             self.announce()
 
     def header(self, action: NewGame) -> Header:
@@ -205,10 +213,15 @@ class HostDesk:
         session = self._game.session
         if session is None or action.seat not in session.seat_ids:
             return Answer(False, error=Finding("no-such-seat", "", {"name": literal(action.seat)}))
-        link = self._access.link(action.seat)
+        return self._show_link(action.seat, self._access.link(action.seat))
+
+    def _table_link(self, _action: TableLink, _key: str) -> Answer:
+        return self._show_link(TABLE, self._access.table_link())
+
+    def _show_link(self, whose: str, link: str) -> Answer:
         made = self._clock.wall() if self._clock.wall_synced() else None
-        self._links[action.seat] = link
-        self._codes[action.seat] = LinkCode(self._access.link_code(link), made, self._access.link_lasts_s)
+        self._links[whose] = link
+        self._codes[whose] = LinkCode(self._access.link_code(link), made, self._access.link_lasts_s)
         return Answer(True)
 
     def _wipe_evidence(self, _action: WipeEvidence, _key: str) -> Answer:

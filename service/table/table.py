@@ -42,10 +42,12 @@ from service.table.inputs import (
 )
 from service.table.open_game import OpenGame, journal_finding
 from service.table.seat_desk import SeatDesk
-from service.texts import Catalog, literal
+from service.table.sensor_test import SensorTest, sensor_cells
+from service.texts import Catalog, Speaker, literal
 from service.views.announcer import Announcer
 from service.views.info import InfoBuilder
 from service.views.messages import ErrorMessage, Reply
+from service.views.offered import games_offered
 from service.web.access import AccessEvent
 from vision.events import CameraHealth, DiceRead, TrayChanged
 
@@ -107,7 +109,20 @@ class Table:
         self._board = BoardDesk(self.game, self._announcer, parts.timer, self.submit, parts.board)
         self._seats = SeatDesk(self.game, self._announcer, parts.access, self._board)
         self.host = HostDesk(
-            self.game, self._announcer, parts.access, parts.camera, parts.store, parts.house, parts.clock
+            self.game,
+            self._announcer,
+            parts.access,
+            parts.camera,
+            parts.store,
+            parts.house,
+            parts.clock,
+            games_offered(Speaker(parts.catalog), parts.house.at_hand(parts.camera_die)),
+        )
+        self._sensors = SensorTest(
+            self.game,
+            self._announcer.sensors,
+            parts.board.wiring,
+            lambda: sensor_cells(parts.house.boxes, parts.house.dice),
         )
         self._camera = CameraDesk(self.game, self._announcer, parts.camera, parts.store, parts.rolled, parts.camera_die)
         self._info = InfoBuilder(parts.catalog, parts.access, parts.version, parts.boot, parts.has_camera, parts.throws)
@@ -238,8 +253,9 @@ class Table:
         if event.kind == "reused":
             who = f"seat:{event.seat}" if event.seat else f"who:{event.role}"
             self._announcer.alert("claim", Finding("alert-claim", "", {"who": who}), CLAIM_ALERT_S)
+        if event.kind == "taken":
+            self.host.link_used(event.seat or event.role)
         if event.kind == "taken" and event.seat is not None:
-            self.host.link_used(event.seat)
             session = self.game.session
             if session is not None and event.seat in session.bots:
                 self.game.enter(SeatTaken(event.seat))
@@ -269,6 +285,7 @@ class Table:
 
     def _board_event(self, event: Event) -> None:
         self._board.take(event)
+        self._sensors.take(event)
         self._wake_bots()
 
     def _board_rested(self, rest: BoardRest) -> None:
@@ -316,6 +333,7 @@ class Table:
         self._announce_info()
         self._camera.expect()
         self._board.follow()
+        self._sensors.show()
         self._show_mood(session)
         self._wake_bots()
         if self._parts.changed is not None:

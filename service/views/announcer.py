@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
-from config.rulesets import NamedRuleset
 from engine.core.rulings import Finding
 from engine.core.secrets import PUBLIC, Cut
 from engine.core.sensing import Put
@@ -134,14 +133,13 @@ class Announcer:
     def info(self, message: messages.InfoMessage) -> None:
         self._put(self._topics.info, message)
 
-    def offered(self, rulesets: Mapping[str, Mapping[str, NamedRuleset]]) -> tuple[messages.GameOffer, ...]:
-        """What the host may start."""
-        return games_offered(self._catalog, rulesets)
-
     def host(self, message: messages.HostStateMessage) -> None:
         """The version is counted here."""
         seq, _ = self._versions.of("host", msgspec.structs.replace(message, seq=0))
         self._put(self._topics.host_state, msgspec.structs.replace(message, seq=seq))
+
+    def sensors(self, message: messages.SensorsMessage) -> None:
+        self._put(self._topics.host_board, message)
 
     def dice(self, message: DiceMessage, seats: frozenset[str] | None = None) -> None:
         """The version is counted here; it begins anew with each start of the service. `seats`: who alone may know of

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from config.rulesets import NamedRuleset
-from engine.core.options import Option, Value, Variant
-from engine.core.registry import games
-from engine.core.rulings import Finding
+from engine.core.options import Option, SeatNumber, Value
 from service.ports import Access
-from service.session.records import DieWords, FaceWords
+from service.session.records import DieWords
 from service.session.session import Session
-from service.texts import DEFAULT_LANGUAGE, Catalog, Speaker, Text
+from service.texts import DEFAULT_LANGUAGE, Catalog, Speaker, Text, literal
 from service.views.messages import (
     ClauseMessage,
     DieInfo,
-    FaceMessage,
-    GameOffer,
     InfoMessage,
     OptionMessage,
-    RulesetOffer,
     SeatInfo,
-    VariantOffer,
     WarningMessage,
 )
-from service.views.offers import face_word
+from service.views.offered import face_message, named, value_text
 
 
 @dataclass(frozen=True)
@@ -47,9 +39,9 @@ class InfoBuilder:
             rules_version=header.rules if header else None,
             boot=self.boot,
             game=header.game if header else None,
-            game_text=_named(speaker, "game", header.game) if header else None,
+            game_text=named(speaker, "game", header.game) if header else None,
             variants=header.variants if header else (),
-            variant_texts=tuple(_named(speaker, "variant", name) for name in header.variants) if header else (),
+            variant_texts=tuple(named(speaker, "variant", name) for name in header.variants) if header else (),
             edition=header.edition if header else None,
             ruleset=(header.ruleset or None) if header else None,
             options=_options(session, speaker) if session else (),
@@ -78,10 +70,6 @@ class InfoBuilder:
         )
 
 
-def _named(speaker: Speaker, kind: str, name: str) -> Text:
-    return speaker.text(Finding(f"{kind}-{name}".replace("_", "-"), ""))
-
-
 def _options(session: Session, speaker: Speaker) -> tuple[OptionMessage, ...]:
     played = session.played
     return tuple(
@@ -90,12 +78,20 @@ def _options(session: Session, speaker: Speaker) -> tuple[OptionMessage, ...]:
             value=value,
             default=option.default,
             clause=option.clause,
-            text=_named(speaker, "option", option.name),
-            value_text=_value(speaker, option, value),
+            text=named(speaker, "option", option.name),
+            value_text=_value(session, speaker, option, value),
+            default_text=_value(session, speaker, option, option.default),
             changed=value != option.default,
         )
         for option, value in played.spec.in_force(played.ruleset)
     )
+
+
+def _value(session: Session, speaker: Speaker, option: Option, value: Value) -> Text:
+    """In words; a seat by its player's name."""
+    if isinstance(option, SeatNumber) and isinstance(value, int):
+        return speaker.words((literal(session.header.seats[value].name),))
+    return value_text(speaker, option, value)
 
 
 def _warnings(session: Session, speaker: Speaker) -> tuple[WarningMessage, ...]:
@@ -104,48 +100,12 @@ def _warnings(session: Session, speaker: Speaker) -> tuple[WarningMessage, ...]:
     return tuple(WarningMessage(finding.clause, speaker.text(finding)) for finding in found)
 
 
-def _value(speaker: Speaker, option: Option, value: Value) -> Text:
-    """A number as it stands; yes, no and names in words, where a catalog has some."""
-    if isinstance(value, bool):
-        return speaker.names(("value",), ("yes" if value else "no",))
-    names = value if isinstance(value, tuple) else (str(value),)
-    return speaker.names((f"option-{option.name}", "value"), names)
-
-
-def games_offered(catalog: Catalog, rulesets: Mapping[str, Mapping[str, NamedRuleset]]) -> tuple[GameOffer, ...]:
-    """What the host may start: every game there is, with its variants and named rulesets."""
-    speaker = Speaker(catalog)
-    return tuple(
-        GameOffer(
-            id=spec.id,
-            text=_named(speaker, "game", spec.id),
-            seats=spec.seats,
-            colours=spec.seat_colours,
-            variants=tuple(_variant(speaker, variant) for variant in spec.variants),
-            rulesets=tuple(
-                RulesetOffer(name, one.title, one.source) for name, one in rulesets.get(spec.id, {}).items()
-            ),
-        )
-        for spec in games().values()
-    )
-
-
-def _variant(speaker: Speaker, variant: Variant) -> VariantOffer:
-    text = _named(speaker, "variant", variant.name)
-    return VariantOffer(variant.name, text, variant.seats, variant.needs, variant.excludes)
-
-
 def _dice(session: Session, speaker: Speaker) -> tuple[DieInfo, ...]:
     return tuple(_die(die, session, speaker) for die in session.header.dice)
 
 
 def _die(die: DieWords, session: Session, speaker: Speaker) -> DieInfo:
-    return DieInfo(die.id, tuple(_face(face, session, speaker) for face in die.faces))
-
-
-def _face(face: FaceWords, session: Session, speaker: Speaker) -> FaceMessage:
-    text = speaker.text(Finding("act-tap-die", "", {"face": face_word(session.played, face)}))
-    return FaceMessage(face.name, face.tiles, face.print, face.means, text)
+    return DieInfo(die.id, tuple(face_message(speaker, session.played.spec, face) for face in die.faces))
 
 
 def _rules(session: Session) -> dict[str, ClauseMessage]:

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from engine.core.options import Value
+from engine.core.options import DIGEST, Value
 from engine.core.rulings import Fact
 
 Text: TypeAlias = dict[str, str]
@@ -221,7 +221,7 @@ class AlertMessage(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OptionMessage(msgspec.Struct, frozen=True):
-    """An option in force. `value_text`: the value in words."""
+    """An option in force. `value_text`, `default_text`: both in words; a seat goes by its player's name."""
 
     name: str
     value: Value
@@ -229,6 +229,7 @@ class OptionMessage(msgspec.Struct, frozen=True):
     clause: str
     text: Text
     value_text: Text
+    default_text: Text
     changed: bool
 
 
@@ -318,13 +319,44 @@ class LinkCode(msgspec.Struct, frozen=True):
 
 
 class VariantOffer(msgspec.Struct, frozen=True):
-    """A variant that may be chosen. `seats`: the numbers of players it is for; empty: any."""
+    """A variant that may be chosen. `seats`: the numbers of players it is for; empty: any. `needs`: variants it builds
+    on. `excludes`: variants that contradict it, and options that do nothing beside it. `sets`: options whose value is
+    its own."""
 
     name: str
     text: Text
     seats: tuple[int, ...]
     needs: tuple[str, ...]
     excludes: tuple[str, ...]
+    help: Text = {}
+    clause: str = ""
+    reading: bool = False
+    sets: dict[str, Value] = {}
+
+
+class OptionOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """An option that may be set. `editions`: what a language's booklet prints where that differs from `default`.
+    `variant`: the option counts only beside it. `assumed`: the value is ours, the box may differ. `reading`: the
+    booklet does not say; we read it so.
+
+    `minimum` to `maximum`, or one of `also`: a number's range, or a seat's, counted from 0. `choices`: what a choice is
+    made from, or `count` of them."""
+
+    name: str
+    kind: Literal["number", "seat", "flag", "choice", "several"]
+    text: Text
+    help: Text
+    clause: str
+    reading: bool
+    default: Value
+    editions: dict[str, Value]
+    variant: str
+    assumed: bool
+    minimum: int = 0
+    maximum: int = 0
+    also: tuple[int, ...] = ()
+    choices: tuple[WordMessage, ...] = ()
+    count: int = 0
 
 
 class RulesetOffer(msgspec.Struct, frozen=True):
@@ -333,10 +365,33 @@ class RulesetOffer(msgspec.Struct, frozen=True):
     name: str
     title: str
     source: str
+    edition: str = DIGEST
+    variants: tuple[str, ...] = ()
+    options: dict[str, Value] = {}
+
+
+class DieOffer(msgspec.Struct, frozen=True):
+    """A die that the game is played with. `assumed`: names of faces that are our guess. `read`: the camera reads it;
+    else it is entered by hand."""
+
+    id: str
+    faces: tuple[FaceMessage, ...]
+    assumed: tuple[str, ...]
+    read: bool
+
+
+class BoxOffer(msgspec.Struct, frozen=True):
+    """What is known of the game's box. `assumed`: what of it is our guess, in words. `own`: the table has a file of
+    its own for it."""
+
+    assumed: tuple[Text, ...]
+    own: bool
 
 
 class GameOffer(msgspec.Struct, frozen=True):
-    """A game that may be started. `seats`: fewest and most players; `colours`: in seat order."""
+    """A game that may be started. `seats`: fewest and most players; `colours`: in seat order. `editions`: whose booklet
+    may give the defaults. `secrets`: it hides something from some players. `sensors`: it can be played on the sensor
+    board."""
 
     id: str
     text: Text
@@ -344,11 +399,30 @@ class GameOffer(msgspec.Struct, frozen=True):
     colours: tuple[str, ...]
     variants: tuple[VariantOffer, ...]
     rulesets: tuple[RulesetOffer, ...]
+    options: tuple[OptionOffer, ...] = ()
+    editions: tuple[WordMessage, ...] = ()
+    dice: tuple[DieOffer, ...] = ()
+    box: BoxOffer | None = None
+    secrets: bool = False
+    sensors: bool = False
+
+
+class SensorsMessage(msgspec.Struct, frozen=True):
+    """referee/<t>/host/board: the sensors, for a test with a magnet. `why` says why nothing is shown: `no_board`,
+    `game` (the game on the table hides pieces from somebody) or `pieces` (those of such a game may still lie there:
+    clear the board first). `cells` in reading order; the others are some of them."""
+
+    why: Literal["", "no_board", "game", "pieces"]
+    cells: tuple[str, ...] = ()
+    occupied: tuple[str, ...] = ()
+    flickering: tuple[str, ...] = ()
+    never_free: tuple[str, ...] = ()
+    never_occupied: tuple[str, ...] = ()
 
 
 class HostStateMessage(msgspec.Struct, frozen=True):
     """referee/<t>/host/state. `offered`: what may be started. `links`: a one-time link for each seat that the host
-    asked one for; `codes`: the same seats' links as pictures, and since when they are good."""
+    asked one for, and for `table`; `codes`: the same links as pictures, and since when they are good."""
 
     seq: int
     open: str | None

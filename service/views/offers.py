@@ -8,11 +8,12 @@ import msgspec
 
 from engine.core.game import Need, Prompt
 from engine.core.notation import members, tag_of
+from engine.core.registry import GameSpec
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import PUBLIC, Cut
 from service.session.actions import ConfirmOptions, TapDie
 from service.session.hearing import may
-from service.session.played import PlayedGame
+from service.session.played import PlayedGame, roll_of
 from service.session.records import FaceWords
 from service.session.session import Session
 
@@ -111,9 +112,9 @@ def is_open(session: Session) -> bool:
     return not (session.unconfirmed or session.paused or session.proposal is not None)
 
 
-def face_word(played: PlayedGame, face: FaceWords) -> Fact:
+def face_word(spec: GameSpec, face: FaceWords) -> Fact:
     """What a face is called: the game's own word for it, else the words that it stands for."""
-    return played.label(played.roll(face.means)).facts.get("face", face.means)
+    return spec.label(roll_of(spec, face.means)).facts.get("face", face.means)
 
 
 def _field(field: msgspec.structs.FieldInfo, facts: dict[str, Fact]) -> AnswerField:
@@ -136,7 +137,7 @@ def _faces(session: Session, viewer: str) -> tuple[Offer, ...]:
     """The faces of a single die that has to be entered by hand; several dice are entered together (`taps`)."""
     known = {die.id: die for die in session.header.dice}
     return tuple(
-        Offer(TapDie(face.name), Finding("act-tap-die", prompt.clause, {"face": face_word(session.played, face)}))
+        Offer(TapDie(face.name), Finding("act-tap-die", prompt.clause, {"face": face_word(session.played.spec, face)}))
         for prompt in _tappable(session, viewer)
         if len(prompt.dice) == 1 and prompt.dice[0] in known
         for face in known[prompt.dice[0]].faces

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.options import Choice, Flag, Number, Option
+from engine.core.options import Choice, Flag, Number, Option, SeatNumber
 from engine.core.rulings import Finding
 from engine.games.amenophis.rules import Rules
 
 DEFAULTS: Final = Rules()
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Number(name="mummy_seat", clause="AM-2.2", default=0, minimum=0, maximum=4, unit="seats clockwise from the first"),
+    SeatNumber(
+        name="mummy_seat", clause="AM-2.2", default=0, minimum=0, maximum=4, unit="seats clockwise from the first"
+    ),
     Number(name="ankhs", clause="AM-2.2", default=3, minimum=1, maximum=5, unit="ankhs a pawn", editions={"fr": 3}),
     Number(
         name="ankhs_to_win",

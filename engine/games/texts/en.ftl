@@ -9,7 +9,7 @@ edition-es = as the Spanish booklet says
 edition-pt = as the Portuguese booklet says
 
 option-first-seat = Who begins
-    .help = 0 is the youngest, 1 the next seat clockwise, and so on.
+    .help = The youngest, unless you agree on somebody else.
 option-points-to-win = Points to win
     .help = Who reaches them first has won.
 

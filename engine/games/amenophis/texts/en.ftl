@@ -239,7 +239,7 @@ am-board-mummy-off = The mummy’s piece is not on { $cell }, where she has decl
 ## Options
 
 option-mummy-seat = The mummy’s seat
-    .help = Which seat plays the mummy, counted from 0. The explorers follow clockwise.
+    .help = Who plays the mummy. The explorers follow clockwise.
 option-ankhs = Ankhs
     .help = How many each pawn of an explorer begins with.
 option-ankhs-to-win = Ankhs for the mummy to win
@@ -252,3 +252,12 @@ option-hemmed-in = Who cannot make a step
     .help = Rolls on until all dice show mummies, or may end the turn, which tells the mummy.
 option-mummy-must-use-all = The mummy uses all her steps
     .help = If not, she may stop earlier.
+
+## Values of options, and what our guess is about the box
+
+option-reroll-all = all without a mummy
+option-reroll-any = any of them
+option-hemmed-in-roll-on = rolls on
+option-hemmed-in-pass = may pass
+
+box-amenophis-map = the maze: its size, its walls and where the symbols are

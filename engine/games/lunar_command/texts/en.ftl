@@ -281,3 +281,24 @@ option-station-owner = Who owns a station
     .help = Who had most pieces when it was scored, or who has most now.
 option-abduction-release = Who moves the UFO off a head
     .help = Either player, or only the opponent of the one who put it there.
+
+## Values of options, and what our guess is about the box
+
+option-same-type-test-connected = not connected
+option-same-type-test-adjacent = not side by side
+option-colour-tile-own = its own team
+option-colour-tile-any = any team
+option-walk-figures-any = any figures
+option-walk-figures-one-each = one of each
+option-count-pieces-outer-walls = in the outer walls
+option-count-pieces-on-station = on the station
+option-station-owner-when-scored = when it was scored
+option-station-owner-current-majority = who has most now
+option-abduction-release-either = either player
+option-abduction-release-opponent = only the opponent
+
+box-lunar-command-map = the grid: its size, the starting domes, and where robots and UFOs stand
+box-lunar-command-supply-square = how many square modules there are
+box-lunar-command-supply-dome = how many domes there are
+box-lunar-command-supply-airlock = how many airlocks there are
+box-lunar-command-supply-antenna = how many antennas there are

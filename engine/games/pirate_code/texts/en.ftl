@@ -232,14 +232,31 @@ option-code-length = Gems in a code
 option-gems-per-colour = Gems of each colour
     .help = How many the box has.
 option-first-move-colour = What the first guess moves
-    .help = rolled: a gem of the rolled colour. any: a gem of any colour.
+    .help = The gem that the first guess moves has the rolled colour, or any.
 option-occupied = Where a gem lies already
-    .help = replace: the earlier gem goes back to the gem chest. swap: no new gem goes there, and moved gems change places.
+    .help = Replace: the earlier gem goes back to the gem chest. Swap: no new gem goes there, and moved gems change places.
 option-last-together = If the last codes break together
-    .help = later: whose code broke last wins. shared: they win together.
+    .help = Whose code broke last wins, or they win together.
 option-code-mode = Who knows the codes
-    .help = entered: each player enters a code, and the referee scores. honour: the gems stay in the chests, and the owners score.
+    .help = Each player enters a code, and the referee scores; or the gems stay in the chests, and the owners score.
 option-guess-unit = What counts as a guess
-    .help = gem: every gem. turn: every turn. row: a whole row, filled without the die.
+    .help = Every gem, every turn, or every whole row, filled without the die.
 option-rounds = Codes for each to guess
     .help = How many times each of the two guesses.
+
+## Values of options, and what our guess is about the box
+
+option-first-move-colour-rolled = the rolled colour
+option-first-move-colour-any = any colour
+option-occupied-replace = replace
+option-occupied-swap = swap
+option-last-together-later = later code wins
+option-last-together-shared = both win
+option-code-mode-entered = the referee
+option-code-mode-honour = only the owners
+option-guess-unit-gem = every gem
+option-guess-unit-turn = every turn
+option-guess-unit-row = every row
+
+box-pirate-code-colours = the colours of the gems
+box-pirate-code-positions = how many places a guessing area has
