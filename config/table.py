@@ -15,11 +15,21 @@ Port = Annotated[int, msgspec.Meta(ge=1, le=65533)]
 Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 
 
+class TlsFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """PEM files: `certificate` with its whole chain and its `key`; `name` is the host name that it is for."""
+
+    certificate: str
+    key: str
+    name: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9.-]{1,253}$")]
+
+
 class Http(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the page is served. The websocket broker listens on port + 1, the service's own on port + 2."""
+    """Where the page is served. The websocket broker listens on port + 1, the service's own on port + 2. With `tls`
+    both speak https and wss."""
 
     host: str = "0.0.0.0"
     port: Port = 8460
+    tls: TlsFiles | None = None
 
 
 class Camera(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

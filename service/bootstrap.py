@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from importlib.metadata import version
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, TypeAlias
 
@@ -20,7 +21,7 @@ from config.rulesets import builtin_rulesets, find_ruleset
 from config.table import TableConfig
 from engine.core.registry import games
 from engine.core.rulings import Finding
-from engine.core.sensing import ANY, Mark
+from engine.core.sensing import ANY, Mark, Notice
 from firmware_bridge.gpio import Panel, PanelEvents, PanelHealth, Pins
 from firmware_bridge.link import BoardLink
 from service.gateway import Gateway, GatewayEvents, GatewaySettings
@@ -40,6 +41,7 @@ from service.table.host_desk import HouseRules
 from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged
 from service.table.table import Table, TableParts
 from service.texts import Speaker, catalog_folders, literal, load_catalog
+from service.web.tls import Tls
 from vision.camera.process import CameraProcess
 from vision.camera.spec import CameraSpec, RenderedSource, Source, parse_source
 from vision.types import Die
@@ -60,7 +62,7 @@ class Wiring:
 
     `game` and `camera` replace what the settings name. `pins`: gpiozero's pin factory, e.g. its mock. `bots` is given
     `Service.throw` where the tray is rendered. `rest`: what the times of rest on the sensor board are multiplied by.
-    `fixed_port`: somebody chose the port, so no other will do.
+    `said`: is told what is said of that board. `fixed_port`: somebody chose the port, so no other will do.
     """
 
     game: NewGame | None = None
@@ -70,14 +72,15 @@ class Wiring:
     rolled: Rolled | None = None
     changed: Callable[[Session | None], None] | None = None
     rest: float = 1.0
+    said: Callable[[tuple[Notice, ...]], None] | None = None
     fixed_port: bool = True
 
 
 class Service:
     """A whole table. Use as a context manager: it runs inside.
 
-    Raises ConfigError, CannotPlayError, JournalError, BrokerError, PortsBusyError, PinError or SourceError for what
-    a person has to mend first; then nothing is left running.
+    Raises ConfigError, CannotPlayError, JournalError, TlsError, BrokerError, PortsBusyError, PinError or SourceError
+    for what a person has to mend first; then nothing is left running.
     """
 
     def __init__(self, config: TableConfig, wiring: Wiring | None = None) -> None:
@@ -121,7 +124,7 @@ class Service:
                 timer=ThreadTimer(),
                 version=VERSION,
                 has_camera=source is not None,
-                board=BoardSettings(_wiring(config), wiring.rest, config.board.port != "none"),
+                board=BoardSettings(_wiring(config), wiring.rest, config.board.port != "none", wiring.said),
                 camera_die=find_die(config.camera.die).id if source else "",
                 throws=rendered and wiring.bots is not None,
                 bots=wiring.bots(self.throw if rendered else None) if wiring.bots else None,
@@ -184,8 +187,9 @@ class Service:
             self.table.host.announce()
 
     def _doors(self, config: TableConfig, topics: Topics, fixed: bool) -> GatewaySettings:
-        http = config.http
-        return GatewaySettings(config.data_dir, topics, http.host, http.port, fixed, VERSION, catalog_folders())
+        http, files = config.http, config.http.tls
+        tls = Tls(Path(files.certificate).expanduser(), Path(files.key).expanduser(), files.name) if files else None
+        return GatewaySettings(config.data_dir, topics, http.host, http.port, fixed, VERSION, catalog_folders(), tls)
 
     def _door_events(self) -> GatewayEvents:
         return GatewayEvents(
@@ -274,7 +278,8 @@ def _house(config: TableConfig, dice: Mapping[str, Die], first: NewGame) -> Hous
     if config.game.board:
         boxes[first.game] = find_board(config.game.board)
     words = {die.id: die_words(die) for die in dice.values()}
-    return HouseRules(words, config.house.consent, config.house.tap_dice, boxes, rulesets)
+    assumed = {die.id: tuple(face.name for face in die.faces if face.assumed) for die in dice.values()}
+    return HouseRules(words, config.house.consent, config.house.tap_dice, boxes, rulesets, assumed)
 
 
 def _wiring(config: TableConfig) -> tuple[Mark, ...]:

@@ -17,6 +17,7 @@ from service.mqtt.link import LinkEvents, MqttLink
 from service.mqtt.topics import Topics
 from service.web.access import Access, AccessEvent, AccessHooks
 from service.web.server import Site, WebServer, build_app
+from service.web.tls import Tls
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +29,8 @@ HUNG_S: Final = 10.0
 @dataclass(frozen=True)
 class GatewaySettings:
     """`host`: the IPv4 address that page and websockets listen on. The page takes `port`, websockets the next one, the
-    service's own listener (loopback) the one after. `fixed`: somebody chose the port, so no other will do."""
+    service's own listener (loopback) the one after. `fixed`: somebody chose the port, so no other will do. With `tls`,
+    page and websockets are encrypted."""
 
     data: Path
     topics: Topics
@@ -37,6 +39,7 @@ class GatewaySettings:
     fixed: bool
     version: str
     catalogs: tuple[Path, ...]
+    tls: Tls | None = None
 
 
 @dataclass(frozen=True)
@@ -57,8 +60,8 @@ class GatewayEvents:
 class Gateway:
     """`link` is the table's Publisher, `access` its Access. Publishing before `start` is fine: it is sent then.
 
-    Raises BrokerError or PortsBusyError (both with what to do), or OSError for a data folder that cannot be written;
-    then nothing is left running.
+    Raises TlsError, BrokerError or PortsBusyError (all with what to do), or OSError for a data folder that cannot be
+    written; then nothing is left running.
     """
 
     def __init__(self, settings: GatewaySettings, events: GatewayEvents) -> None:
@@ -67,11 +70,13 @@ class Gateway:
         self._watch: threading.Timer | None = None
         self._watch_lock = threading.Lock()
         self._closed = False
+        if settings.tls:
+            settings.tls.check()
         clear_stale_broker(settings.data)  # before the ports are looked at: it may still hold them
         wanted = settings.port if settings.fixed else last_port(settings.data) or settings.port
         self.port = choose_port(settings.host, wanted, settings.fixed)
         self.access = Access(settings.data, settings.topics, lambda: self.addresses[0])
-        broker = BrokerSettings(settings.data, self.port + 2, self.port + 1, settings.host)
+        broker = BrokerSettings(settings.data, self.port + 2, self.port + 1, settings.host, settings.tls)
         self.broker = Broker(broker, events.broker)
         link_events = LinkEvents(events.command, self._connection, events.trouble, events.explain)
         self.link = MqttLink(self.port + 2, self.access.service_password, settings.topics, link_events)
@@ -85,11 +90,14 @@ class Gateway:
             explain=events.explain,
         )
         self._noted = False
-        self._web = WebServer(build_app(site), settings.host, self.port)
+        self._web = WebServer(build_app(site), settings.host, self.port, settings.tls)
 
     @property
     def addresses(self) -> tuple[str, ...]:
         """Where the page is found from other devices, the best first."""
+        tls = self.settings.tls
+        if tls:
+            return (f"https://{tls.name}:{self.port}",)
         return tuple(f"http://{host}:{self.port}" for host in reachable_hosts(self.settings.host))
 
     def start(self) -> None:

@@ -24,9 +24,20 @@ from service.ports import ThreadTimer
 from service.session.played import CannotPlayError
 from service.table.bots import Bots
 from service.web.qr import qr_text
+from service.web.tls import TlsError
 from vision.errors import SourceError
 
-CANNOT_START = (ConfigError, CannotPlayError, JournalError, BrokerError, PortsBusyError, PinError, SourceError, OSError)
+CANNOT_START = (
+    ConfigError,
+    CannotPlayError,
+    JournalError,
+    BrokerError,
+    TlsError,
+    PortsBusyError,
+    PinError,
+    SourceError,
+    OSError,
+)
 """What a person has to mend before the service can run; each says how."""
 PACE_S: Final = 1.6
 """What a bot takes for an act: slow enough to follow."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import json
 import re
 from collections.abc import Iterable
 from importlib.resources import files
@@ -12,17 +13,21 @@ from pathlib import Path
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
+
+from service.display import words
 
 STATIC = Path(str(files("service.display") / "static"))
 TEXTS = Path(str(files("service") / "texts"))
 
 _MODULES = "<!-- modules -->"
 """Where index.html names its modules, so that a browser fetches all at once and not one import after the other."""
+
+_LANGUAGES = "<!-- languages -->"
+"""Where index.html names the languages that there are, so that a page knows its own before it has loaded anything."""
 
 _INLINE = re.compile(r"<script type=\"importmap\">(.*?)</script>", re.DOTALL)
 
@@ -64,13 +69,14 @@ class _Fresh:
 
 def modules() -> tuple[str, ...]:
     """The paths below /static/ of every module that the page is made of."""
-    return tuple(sorted(path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.js")))
+    found = (path for path in STATIC.rglob("*.js") if path.name != "worker.js")
+    return tuple(sorted(path.relative_to(STATIC).as_posix() for path in found))
 
 
-def _index(_: Request) -> Response:
+def _index(directories: tuple[Path, ...]) -> Response:
     html = (STATIC / "index.html").read_text(encoding="utf-8")
     links = "\n".join(f'<link rel="modulepreload" href="/static/{path}">' for path in modules())
-    html = html.replace(_MODULES, links)
+    html = html.replace(_MODULES, links).replace(_LANGUAGES, " ".join(words.languages(directories)))
     headers = {
         "Cache-Control": "no-cache",
         "Content-Security-Policy": policy(html),
@@ -80,30 +86,36 @@ def _index(_: Request) -> Response:
     return HTMLResponse(html, headers=headers)
 
 
-def _catalogs(directories: Iterable[Path], name: str) -> str:
-    paths = [directory / name for directory in directories]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+_KEPT = {".css", ".js", ".png", ".svg", ".webmanifest"}
+
+
+def _worker(directories: tuple[Path, ...]) -> Response:
+    """The service worker, told which files make the page, under a name that changes with any of them."""
+    kept = sorted(path for path in STATIC.rglob("*") if path.suffix in _KEPT and path.name != "worker.js")
+    languages = sorted({path.stem for directory in directories for path in directory.glob("*.ftl")})
+    content = hashlib.sha256((STATIC / "index.html").read_bytes())
+    for path in kept:
+        content.update(path.read_bytes())
+    names = [f"/static/{path.relative_to(STATIC).as_posix()}" for path in kept]
+    names = ["/", *names, *(f"/texts/{language}.ftl" for language in languages)]
+    head = f"const NAME = {json.dumps(f'page-{content.hexdigest()[:16]}')};\nconst FILES = {json.dumps(names)};\n"
+    body = head + (STATIC / "worker.js").read_text(encoding="utf-8")
+    headers = {"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}
+    return Response(body, headers=headers, media_type="text/javascript")
 
 
 def page_routes(catalogs: Iterable[Path] = (TEXTS,)) -> list[BaseRoute]:
-    """Routes for a Starlette application: `/`, `/static/…` and `/texts/<language>.ftl`.
+    """Routes for a Starlette application: `/`, `/static/…`, `/texts/<language>.ftl`, `/rules/<game>/<language>.json`.
 
     `catalogs` are folders with one .ftl file a language; files of one name are joined in the given order.
     """
     directories = tuple(catalogs)
 
-    def texts(request: Request) -> Response:
-        language = request.path_params["language"]
-        known = re.fullmatch(r"[a-z]{2,3}(-[A-Za-z]{2,8})?", language)
-        text = _catalogs(directories, f"{language}.ftl") if known else ""
-        if not text:
-            return PlainTextResponse(f"No texts in the language {language!r}.", status_code=404)
-        return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
-
     # Files that are the same for everybody. What holds a secret (/claim) is never compressed: its length would tell.
     packed = [Middleware(GZipMiddleware, minimum_size=512, compresslevel=6)]
     return [
-        Route("/", _index),
-        Route("/texts/{language}.ftl", texts, middleware=packed),
+        Route("/", lambda _: _index(directories)),
+        Route("/worker.js", lambda _: _worker(directories)),
+        *words.routes(directories, packed),
         Mount("/static", app=_Fresh(STATIC), middleware=packed),
     ]

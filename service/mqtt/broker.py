@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
 from service.addresses import port_fault
 from service.mqtt.broker_files import RuntimeFolder, config_text, find_program
@@ -34,14 +34,26 @@ class BrokerError(RuntimeError):
     """The broker cannot run. Its text is what a person reads: what is wrong and how to mend it."""
 
 
+class Certificate(Protocol):
+    """Two PEM files, see web.tls."""
+
+    @property
+    def certificate(self) -> Path: ...
+
+    @property
+    def key(self) -> Path: ...
+
+
 @dataclass(frozen=True)
 class BrokerSettings:
-    """`data` holds the pid file. `ws_host`: 0.0.0.0 = the whole network, 127.0.0.1 = this machine alone."""
+    """`data` holds the pid file. `ws_host`: 0.0.0.0 = the whole network, 127.0.0.1 = this machine alone. `tls`:
+    websockets are encrypted."""
 
     data: Path
     tcp_port: int
     ws_port: int
     ws_host: str = "0.0.0.0"
+    tls: Certificate | None = None
 
 
 @dataclass(frozen=True)
@@ -92,7 +104,11 @@ class Broker:
         self._folder = RuntimeFolder.create()
         self._write_access(passwords, acl)
         settings = self.settings
-        text = config_text(self._folder.path, settings.tcp_port, settings.ws_port, settings.ws_host)
+        if settings.tls:  # copies: the broker's account may not read the originals
+            self._folder.write("certificate.pem", settings.tls.certificate.read_text())
+            self._folder.write("key.pem", settings.tls.key.read_text())
+        tls = settings.tls is not None
+        text = config_text(self._folder.path, settings.tcp_port, settings.ws_port, settings.ws_host, tls)
         config = self._folder.write("mosquitto.conf", text)
         self._thread = threading.Thread(target=self._supervise, args=([*command, str(config)],), name="broker")
         self._thread.start()

@@ -40,6 +40,7 @@ listener {ws_port}{ws_host}
 socket_domain ipv4
 protocol websockets
 max_connections 256
+{ws_tls}
 
 allow_anonymous true
 password_file {folder}/passwords
@@ -93,14 +94,22 @@ def unprivileged_account() -> Account | None:
     return None
 
 
-def config_text(folder: Path, tcp_port: int, ws_port: int, ws_host: str) -> str:
-    """Mosquitto's configuration. `ws_host` 0.0.0.0 = every network, else the one IPv4 address to listen on.
+def config_text(folder: Path, tcp_port: int, ws_port: int, ws_host: str, tls: bool = False) -> str:
+    """Mosquitto's configuration. `ws_host` 0.0.0.0 = every network, else the one IPv4 address to listen on. `tls`: the
+    folder holds certificate.pem and key.pem.
 
     `socket_domain ipv4` is not an ornament: without it a websockets listener with an address binds all of them.
     """
     host = "" if ws_host == "0.0.0.0" else f" {ws_host}"
+    files = f"certfile {folder}/certificate.pem\nkeyfile {folder}/key.pem" if tls else ""
     return _CONFIG.format(
-        folder=folder, tcp_port=tcp_port, ws_port=ws_port, ws_host=host, max_packet=MAX_PACKET, max_queued=MAX_QUEUED
+        folder=folder,
+        tcp_port=tcp_port,
+        ws_port=ws_port,
+        ws_host=host,
+        ws_tls=files,
+        max_packet=MAX_PACKET,
+        max_queued=MAX_QUEUED,
     )
 
 

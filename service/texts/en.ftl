@@ -371,14 +371,125 @@ page-how-bot = Played by a bot.
 page-how-house = Decided by the table.
 page-percent-sure = { $percent } % sure
 page-allowed-now = What is allowed now
-page-other-rulings = Earlier rulings
-page-dispute-ways = If the die lay otherwise, say which face it was. If the act was wrong, take it back.
-fact-at = rocket of
+page-facts = What it was judged from
+page-history = All rulings
+page-history-open = Look through all rulings
+page-history-head = The rulings so far, the newest first
+page-history-whole = These are all rulings of this game.
+page-history-not-held = { $count ->
+    [one] One earlier ruling is not held on this page.
+   *[other] { $count } earlier rulings are not held on this page.
+} On the referee’s box, “referee replay” tells the whole game.
+page-was = Before:
+page-is-now = Now:
+page-ended-correction = This does not stand any more. It was corrected:
+page-ended-undo = This does not stand any more. It was taken back:
+
+# Facts of a ruling: fact-<code>-<name> for one ruling, fact-<game>-<name> for one game, else fact-<name>.
+fact-aside = aside
+fact-asked = asked for
+fact-by = by
+fact-card = card
+fact-cell = space
+fact-cells = spaces
 fact-colour = colour
 fact-colours = colours
-fact-count = modules
-fact-rolled = rolled
+fact-count = how many
+fact-dice = rolled
+fact-die = die
+fact-face = rolled
+fact-figure = figure
+fact-from = from
+fact-goal = goal
+fact-left = left
+fact-mummy = mummy
+fact-pawn = pawn
+fact-piece = piece
+fact-pieces = pieces
 fact-points = points
+fact-reason = why
+fact-space = space
+fact-spaces = spaces
+fact-steps = steps
+fact-text = words of the host
+fact-thing = piece
+fact-to = to
+fact-total = points in all
+fact-turn = whose turn
+fact-who = who
+fact-winner = winner
+fact-winners = winners
+fact-ua-at = rocket of
+fact-ua-count = modules
+fact-ua-missing = modules lacking
+fact-ua-run = in a row
+fact-pc-answer = answer
+fact-pc-answers = answers
+fact-pc-at = position
+fact-pc-given = gems named
+fact-pc-guess = guess
+fact-pc-guesser = guesses
+fact-pc-guesses = guesses
+fact-pc-held = in the hand
+fact-pc-mine = guesses of the winner
+fact-pc-number = answer number
+fact-pc-on = code of
+fact-pc-right = with this chest
+fact-pc-row = area
+fact-pc-seats = players
+fact-pc-setter = hides the code
+fact-pc-theirs = guesses of the other
+fact-pc-told = answered
+fact-lc-airlock = airlock
+fact-lc-astronauts = astronauts
+fact-lc-built_lime = lime pieces built
+fact-lc-built_orange = orange pieces built
+fact-lc-domes = starting domes
+fact-lc-first = begins
+fact-lc-lime = lime
+fact-lc-more = further spaces
+fact-lc-new = new piece
+fact-lc-no-such-space-first = first space
+fact-lc-no-such-space-last = last space
+fact-lc-orange = orange
+fact-lc-other = beside it
+fact-lc-other-tile-other = tile
+fact-lc-possible = possible
+fact-lc-robots = robots
+fact-lc-things = what is next
+fact-lc-ufo = UFO
+fact-am-at = player
+fact-am-could = possible
+fact-am-due = dice due
+fact-am-each = of each pile
+fact-am-given = dice rolled
+fact-am-goal = ankhs to win
+fact-am-here = from
+fact-am-mover = on its way
+fact-am-number = on the die
+fact-am-numbers = possible numbers
+fact-am-path = way
+fact-am-pawns = pawns
+fact-am-piles = pile
+fact-am-played = cards played
+fact-am-shown = rolled
+fact-am-start = from
+fact-am-taken = ankhs
+fact-rp-at = place
+fact-rp-before = before
+fact-rp-contradicts-turn = in turn
+fact-rp-goal = to be entered
+fact-rp-here = stands on
+fact-rp-layer = layer
+fact-rp-layers = layers
+fact-rp-other = other temple
+fact-rp-seats = players
+fact-rp-shown-before-turn = in turn
+fact-rp-side = side
+fact-rp-sides = sides
+fact-rp-temple = temple
+fact-rp-temples = temples
+fact-rp-turned-turn = turned by
 
 # About the last act
 page-acts = About the last act
@@ -388,7 +499,17 @@ page-undo = Undo…
 page-undo-it = Take it back…
 page-board = Board
 page-board-open = Open the board
-page-wrong-reading-head = Wrong reading
+page-not-what-happened = That is not what happened
+page-what-happened = What happened instead?
+page-which-faces = Which faces were really up?
+page-likely = Most like what was read
+page-other-faces = The other faces
+page-enter-again = What was it really?
+page-another-ruling = Or another ruling was wrong
+page-nothing-done = By this ruling nothing was done, so there is nothing to put right.
+page-choice-is-undone = A choice is not corrected: take it back, then choose again.
+page-choice-is-undone-later = A choice is not corrected, but taken back. More was played since then, and the last act goes first.
+page-rule-applied-wrong = Was the rule applied wrongly? The host can write down a house ruling.
 page-which-face = Which face was really up?
 page-nothing-to-correct = There is no reading that could be corrected.
 page-was-read = was read
@@ -398,6 +519,10 @@ page-correct-it = Correct it
 page-leave-it = Leave it as it is
 page-undo-head = Undo
 page-undo-question = Take the last act back?
+page-undo-with-it = { $count ->
+    [one] This act of a bot goes with it:
+   *[other] These acts of bots go with it:
+}
 page-undo-what-follows = If it goes back past a roll, all players are asked first.
 page-undo-it-now = Take it back
 page-who-asks = Who asks?
@@ -423,29 +548,6 @@ page-option-short = { $text }: { $value }
 page-yes = yes
 page-no = no
 
-# The host
-page-host = The host’s keys
-page-host-new = A new game of { $game }
-page-host-new-hint = Names from the youngest on, clockwise. { $fewest } to { $most } play.
-page-host-game = Which game
-page-host-rulesets = Or by rules that are written down
-page-host-player = Player { $number }
-page-host-start = Set up the game
-page-host-saved = Go on with a saved game
-page-host-resume-game = Go on: { $names }
-page-host-pause = Pause
-page-host-go-on = Go on
-page-host-link = Play on a phone: make a link for …
-page-link-scan = { $name }, point your phone’s camera here
-page-link-code = QR code of the link to { $name }’s seat
-page-link-or-type = Or open this address on the phone:
-page-link-left = Good for { $time } more
-page-link-over = This link is too old. Make a new one.
-page-link-new = Make a new link
-page-link-coming = One moment: the link for { $name } is being made.
-page-link-used = The link was used: { $name } plays on a phone now.
-page-host-link-hint = A link works once, for five minutes. A new one ends the device before it.
-
 # Not live
 page-stale-age = { $unit ->
     [seconds] This picture is { $seconds ->
@@ -467,6 +569,13 @@ page-gone-link-why = This page has lost its way to the referee’s box.
 page-gone-link-help-1 = Is this device still on the table’s Wi-Fi?
 page-gone-link-help-2 = Is the referee’s box on, and “referee run” started there? The game is saved.
 page-gone-link-help-3 = If only this device is cut off, go on with a phone that has a seat.
+page-gone-link-help-4 = Has the box got another address? “referee host-link” on the box shows it. Open the page there, and ask the host for a new link.
+page-gone-network-why = This device has no network.
+page-gone-network-help-1 = Turn its Wi-Fi on, and choose the table’s network. The page then finds its way by itself.
+page-gone-network-help-2 = Meanwhile go on with another device. The game is saved.
+page-gone-broker-why = The referee’s box answers, but its news do not come through.
+page-gone-broker-help-1 = Wait a moment: the page goes on trying, and the box mends this by itself.
+page-gone-broker-help-2 = If it stays so, ask whoever runs the table to stop “referee run” and start it again. The game is saved.
 page-gone-silent-why = The box can be reached, but the referee has fallen silent.
 page-gone-silent-help-1 = Wait a moment: it may only be busy.
 page-gone-silent-help-2 = If it stays so, ask whoever runs the table to stop it and start “referee run” again. The game is saved.
@@ -488,7 +597,6 @@ page-sit-down-as = Sit down as { $name }
 page-bots-play = Bots are playing. Sit down at any seat:
 page-own-phone = Play on your own phone
 page-own-phone-how = The host’s page makes a link with a QR code for each seat. Ask the host for yours, and scan it.
-page-own-phone-host = Below “{ page-host }” there is a key for each seat. It shows a QR code for that player’s phone.
 page-own-phone-moves = A seat that plays on a phone has its keys there, and no longer here.
 
 # The link that brought you here
@@ -532,25 +640,44 @@ device-broker = messages
 page-close = Close
 page-back = Back
 page-sheet-ruling = A ruling
+page-sheet-history = All rulings
 page-sheet-clause = A clause
 page-sheet-options = The options in force
 page-sheet-board = The board
-page-sheet-correct = Wrong reading
+page-sheet-correct = That is not what happened
 page-sheet-undo = Undo
 page-sheet-tap = Enter the face
 page-sheet-device = A device
 page-sheet-seats = Who sits where
 page-sheet-sensor = A sensor of the board
 page-sheet-pick = Several acts are possible there
-page-sheet-link = A seat’s link
+page-sheet-link = A link
+page-sheet-rule = A clause
+page-sheet-sensors = The sensors
+page-sheet-house = A house ruling
+page-sheet-goon = Another game
+page-sheet-wipe = Delete the pictures
 page-no-game = The referee is ready. As soon as the host has set up a game, its board is here.
 page-no-news = The board is here as soon as the referee is found.
 page-seat-waits = You have your seat. The game has not begun.
 
 # One tablet, several secrets
 page-pass-to = Pass the tablet to
-page-pass-look-away = The others look away. Your secret shows only while you hold, and covers itself when you let go.
+page-pass-look-away = The others look away. Your keys are covered again by a press, or by themselves after { $seconds } seconds without a touch.
+page-cover = Cover my keys
 page-hold-to-open = I am { $name }: hold to open
+
+# The language of this device, and its voice
+page-language = Language
+page-language-is = Language: { $name }
+page-language-lost = The words of that language cannot be had now.
+page-sheet-language = Language and voice
+page-voice = Voice
+page-voice-read = Read aloud
+page-voice-what = Reads each new ruling, and what is to be done next, on this device.
+page-voice-none = This device has no voice of its own for { $name }.
+page-voice-sample = Rulings are read aloud.
+page-voice-this = Read this ruling aloud
 
 # On the board with sensors
 page-board-now = On the board
@@ -599,6 +726,8 @@ page-dice-pick = Pick the face of each die.
 page-dice-these = That is what we rolled
 page-asked = Which of these did you mean?
 page-pick-head = What do you want to do there?
+# A key after which there is more to choose.
+page-step = { $words } …
 page-answer-send = That is right
 page-answer-back = One back
 page-answer-empty = not chosen yet
@@ -608,3 +737,194 @@ page-mask-hidden = hidden
 page-mask-unknown = nobody knows yet
 page-and-more = and { $count } more
 page-on-the-table = On the table
+
+## The host
+
+# The wizard for a new game
+page-host-band = Host
+page-host-band-new = New game:
+page-host-step = Step { $number } of { $count }
+page-host-step-game = Game
+page-host-step-seats = Seats
+page-host-step-rules = Rules
+page-host-step-box = Box
+page-host-step-check = Check
+page-host-step-agree = All agree
+page-host-next = Next: { $step }
+page-host-back = Back: { $step }
+page-host-leave = Leave without a new game
+page-host-start = Set up the game
+page-host-change = Change
+page-host-change-part = Change: { $part }
+
+page-host-intro = How it goes
+page-host-intro-1 = Choose the game, the players and your rules.
+page-host-intro-2 = Then each phone gets a code, and the tablet its page.
+page-host-intro-3 = All agree to the rules, and the youngest begins.
+page-host-which-game = Which game is it?
+page-host-which-game-hint = Take the box off the shelf and choose it here.
+page-host-choose-game = Choose a game first.
+page-host-players = { $fewest } to { $most } players.
+page-host-game-secrets = With secrets.
+page-host-game-sensors = Can use the board with sensors.
+page-host-game-variants = Variants: { $variants }
+
+page-host-who-plays = Who plays?
+page-host-who-plays-hint = The youngest first, then clockwise. A press on a colour changes it.
+page-host-player = Player { $number }
+page-host-bot-name = Bot { $number }
+page-host-name-of = Name of player { $number }
+page-host-place-of = Where { $name } plays
+page-host-on-table = Tablet
+page-host-on-phone = Phone
+page-host-a-bot = Bot
+page-host-younger = { $name } is younger: one place up
+page-host-older = { $name } is older: one place down
+page-host-remove = { $name } does not play
+page-host-add = One more player
+page-host-last-players = As last time: { $names }
+page-host-change-colour = Colour of { $name }: { $colour }
+page-host-colour-of = Colours for { $name }
+page-host-colour-swap = swap with { $name }
+page-host-secrets-hint = This game has secrets. On phones of their own, nobody has to look away.
+page-host-seats-count = { $fewest } to { $most } can play; { $count ->
+    [one] one is
+   *[other] { $count } are
+} here.
+page-host-name-missing = Player { $number } has no name yet.
+
+page-host-rules-hint = Change one thing at a time. All agree before the first roll.
+page-host-as-booklet = All as at the start
+page-host-begin-with = You begin with
+page-host-begin-other = Others…
+page-host-begin-keep = Keep this
+page-host-digest = The referee’s reading
+page-host-digest-source = What most of the booklets say
+page-host-own-rules = Rules of your own
+page-host-variants = Variants
+page-host-options = Options
+page-host-variant-rival = Not together with { $variant }.
+page-host-variant-needs = Only with { $variant }.
+page-host-variant-seats = For { $numbers } players; you are { $count }.
+page-host-variant-odd = { $variant }: { $why }
+page-host-option-set = { $variant } sets it: { $value }
+page-host-option-idle = Does nothing with { $variant }
+page-host-booklets = { $languages }: { $value }.
+page-host-assumed = assumed
+page-host-less = one less
+page-host-more = one more
+
+page-host-box-head = Do we have the same box?
+page-host-box-hint = What is marked as assumed is our guess. Compare it with yours.
+page-host-the-die = The die
+page-host-die-assumed = Which tiles share a face is our guess. If yours is different, edit the die’s file and name it in the table’s settings.
+page-host-camera-reads = The camera reads this die.
+page-host-camera-away = The camera is away: after each roll, tap what you see.
+page-host-other-die = The camera knows another die: after each roll, tap what you see.
+page-host-no-camera = There is no camera: after each roll, tap what you see.
+page-host-taps = After each roll, you tap what you see.
+page-host-box-guessed = Some of what lies in the box is our guess.
+page-host-the-box = Board and box
+page-host-box-plain = Nothing in this box can differ but the die.
+page-host-box-own = This table has a file of its own for it.
+page-host-box-assumed = Our guess is:
+page-host-box-edit = If yours is different, edit the board’s file and name it in the table’s settings.
+page-host-option-assumed = { $option }: our guess. You can change it under the rules.
+page-host-no-sensors = This game is played without the board with sensors.
+page-host-sensors-follow = The board with sensors follows the pieces.
+page-host-sensors-away = No board with sensors is there: you tap your moves.
+
+page-host-check-head = Is that your game?
+page-host-check-hint = Then all agree to the rules, and the first player rolls.
+page-host-puts-by = The game on the table is put by. It stays saved.
+
+# All agree
+page-host-agree-hint = Before the first roll, everybody says yes to these rules.
+page-host-agree-where = Who plays at the tablet says yes on the table’s page, the others on their phones.
+page-host-other-game = Change it: another new game
+
+# The desk
+page-host-no-game = No game is on the table
+page-host-no-game-hint = Start a new one, or go on with one that is saved.
+page-host-on-table-now = On the table: { $game }
+page-host-pause = Pause
+page-host-go-on = Go on
+page-host-house = House ruling…
+page-host-house-head = What does the house rule?
+page-host-house-hint = It is kept among the rulings and shown to all. It changes nothing by itself.
+page-host-house-words = Your ruling
+page-host-house-say = Announce it
+page-host-new = New game
+page-host-saved = Saved games
+page-host-saved-open = begun on { $date }, not over
+page-host-saved-over = begun on { $date }, over
+page-host-no-date = a day without a clock
+page-host-saved-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+page-host-open-saved = Go on with it
+page-host-look-saved = Look at it
+page-host-goon-head = Go on with { $game } of { $names }?
+page-host-goon-hint = The game on the table ({ $game }) is put by. It stays saved.
+page-host-goon-stay = Stay with this game
+page-host-pictures = Pictures of rolls
+page-host-pictures-about = The last rolls are kept as pictures, so that a reading can be checked. They never leave this house.
+page-host-pictures-none = No picture is kept.
+page-host-wipe = Delete the pictures…
+page-host-wipe-head = Delete all pictures of rolls?
+page-host-wipe-hint = Nobody can look at them any more, here or on another screen. Games and rulings stay.
+page-host-wipe-keep = Keep them
+page-host-wipe-now = Delete them all
+
+# Seats and links
+page-host-seats = Seats, youngest first
+page-host-turn = turn
+page-host-code = Code
+page-host-link-open = Show the code for { $name }
+page-host-link-shut = Hide the code for { $name }
+page-host-link-coming = One moment: the link is being made.
+page-host-waits-for-phone = waits for a phone, { $time } more
+page-host-waits-for-tablet = waits for a tablet, { $time } more
+page-host-agrees-at-table = has to agree, at the tablet
+page-host-agrees-on-phone = has to agree, on the phone
+page-host-table-page = The table’s page
+page-host-table-about = for the tablet or TV that all see
+page-host-table-scan = Open the table’s page with the tablet’s camera
+page-host-table-code = QR code of the link to the table’s page
+page-host-table-gone = The link was used: a tablet shows the table’s page now.
+page-host-table-hint = The link works once, for five minutes. Tablets that show the table’s page already keep it.
+page-host-table-here = Open it on this device
+page-host-seat-here = { $name } plays on this device
+page-host-back-here = Host
+page-host-enlarge = Show the code for { $name } large
+page-link-scan = { $name }, point your phone’s camera here
+page-link-code = QR code of the link to { $name }’s seat
+page-link-or-type = Or open this address:
+page-link-left = Good for { $time } more
+page-link-over = This link is too old. Make a new one.
+page-link-new = Make a new link
+page-link-coming = One moment: the link for { $name } is being made.
+page-link-used = The link was used: { $name } plays on a phone now.
+page-host-link-hint = A link works once, for five minutes. A new one ends the device before it.
+
+# Devices
+page-host-device-works = { $name }: works
+page-host-device-none = { $name }: not there
+page-host-camera-none = You tap what you rolled.
+page-host-board-none = You tap your moves.
+page-host-buttons-none = The page does all they do.
+page-host-camera-restart = Start the camera again
+page-host-sensor-test = Test the sensors
+page-host-sensors-how = Hold a magnet over each cell. Its mark must change at once, and change back when the magnet is gone.
+page-host-sensors-see = A magnet or a piece is on { $cells }.
+page-host-sensors-empty = No sensor sees anything.
+page-host-sensors-flicker = These flicker and are not believed: { $cells }. Press the sensor down, or look at its soldering.
+page-host-sensor-free = free
+page-host-sensor-occupied = sees something
+page-host-sensor-never_free = has seen something all the time
+page-host-sensor-never_occupied = has seen nothing so far
+page-host-sensor-flickering = flickers
+page-host-sensors-why-no_board = The board is not there now.
+page-host-sensors-why-game = The game on the table hides pieces. You can test the sensors when it is over.
+page-host-sensors-why-pieces = Pieces of a hidden game may still stand on the board. Take everything off it, then the test begins.

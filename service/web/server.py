@@ -27,6 +27,7 @@ from service.display.pages import page_routes
 from service.mqtt.rate import Rate
 from service.web.access import Grant
 from service.web.claims import Refusal
+from service.web.tls import Tls
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +106,7 @@ def _error(site: Site, status: int, code: str, facts: Mapping[str, str] | None =
 class WebServer:
     """Listens when it is made: a browser that comes before `start` waits a moment. Raises PortsBusyError."""
 
-    def __init__(self, app: Starlette, host: str, port: int) -> None:
+    def __init__(self, app: Starlette, host: str, port: int, tls: Tls | None = None) -> None:
         self._socket = _listen(host, port)
         self.port: int = self._socket.getsockname()[1]
         config = uvicorn.Config(
@@ -120,6 +121,8 @@ class WebServer:
             proxy_headers=False,
             limit_concurrency=512,
             timeout_graceful_shutdown=1,
+            ssl_certfile=tls.certificate if tls else None,
+            ssl_keyfile=tls.key if tls else None,
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._serve, name="web")

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from page_rig import CHROMIUM, CHROMIUM_ARGS, HOST, PageRig, page_rig
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 SIZES = {"tablet": (1280, 800), "upright": (800, 1280), "phone": (390, 844)}
 WAIT_MS = 10_000
@@ -19,11 +19,16 @@ Theme = Literal["light", "dark"]
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", CHROMIUM), args=CHROMIUM_ARGS)
-        yield chromium
-        chromium.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    chromium = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", CHROMIUM), args=CHROMIUM_ARGS)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture(scope="session")

@@ -25,6 +25,7 @@ from service.mqtt.topics import Topics
 from service.texts import catalog_folders, load_catalog
 from service.web.access import Access, AccessHooks
 from service.web.server import Site, WebServer, build_app
+from service.web.tls import Tls
 
 FIXTURES = Path(__file__).parent / "fixtures"
 HOST = "referee.test"
@@ -73,7 +74,8 @@ def _date(what: Any) -> None:
 class PageRig:
     """A table without a table loop. `show` publishes a scene; `commands` has what the page sent."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, tls: Tls | None = None) -> None:
+        self.tls = tls
         self.topics = Topics("table")
         self.http_port, self.ws_port, tcp_port = free_ports(3)
         self.commands: queue.Queue[Command] = queue.Queue()
@@ -81,11 +83,11 @@ class PageRig:
         self.retained: set[str] = set()
         self.seq = 1000
         self.access = Access(data, self.topics, lambda: self.address)
-        self.broker_settings = BrokerSettings(data, tcp_port, self.ws_port, "127.0.0.1")
+        self.broker_settings = BrokerSettings(data, tcp_port, self.ws_port, "127.0.0.1", tls)
         self.broker = Broker(self.broker_settings, lambda _status: None)
         catalog = load_catalog()
         events = LinkEvents(
-            command=self.commands.put,
+            command=self.hear,
             connection=lambda _up: None,
             trouble=lambda where, error: self.troubles.append(f"{where}: {error}"),
             explain=lambda code, facts: {"en": catalog.say("en", code, dict(facts)) or code},
@@ -93,14 +95,14 @@ class PageRig:
         self.link = MqttLink(tcp_port, self.access.service_password, self.topics, events)
         self.access.connect(AccessHooks(self.broker.set_access, self.link.republish, lambda _event: None))
         site = Site("table", self.ws_port, "0.1.0", catalog_folders(), self.access.redeem, events.explain, claims=1_000)
-        self.web = WebServer(build_app(site), "127.0.0.1", self.http_port)
+        self.web = WebServer(build_app(site), "127.0.0.1", self.http_port, tls)
         self.beating = threading.Event()
         self._closing = threading.Event()
         self._beats = threading.Thread(target=self._beat, name="beats")
 
     @property
     def address(self) -> str:
-        return f"http://{HOST}:{self.http_port}"
+        return f"{'https' if self.tls else 'http'}://{HOST}:{self.http_port}"
 
     def __enter__(self) -> Self:
         self.broker.start(self.access.passwords(), self.access.rights())
@@ -117,6 +119,10 @@ class PageRig:
         self.link.close()
         self.broker.close()
         self.web.close()
+
+    def hear(self, command: Command) -> None:
+        """A command of a page."""
+        self.commands.put(command)
 
     def _beat(self) -> None:
         number = 0

@@ -90,6 +90,29 @@ def test_secrets_show_only_while_their_owner_holds_the_key(visitors: Any, rig: P
     expect(secrets.locator(".facts")).to_have_count(0)
 
 
+SHORT_IDLE = """() => {
+  const real = window.setTimeout;
+  window.setTimeout = (call, ms, ...rest) => real(call, ms === 20000 ? 300 : ms, ...rest);
+}"""
+"""What the page waits for twenty seconds, it waits for a third of one."""
+
+
+@pytest.mark.parametrize("how", ["press", "idle", "blur"])
+def test_a_tablet_that_was_taken_over_is_covered_again(visitors: Any, rig: PageRig, night: Rig, how: str) -> None:
+    rig.show(scene_of(night))
+    visitor = visitors(fresh=True)
+    if how == "idle":
+        visitor.context.add_init_script(f"({SHORT_IDLE})()")
+    page = visitor.open(rig.claim_link("table"))
+    hold(page, "Mira")
+    if how == "press":
+        press(page, "Cover my keys")
+    if how == "blur":
+        page.evaluate("() => window.dispatchEvent(new Event('blur'))")
+    expect(page.locator(".handover")).to_contain_text("Mira")
+    expect(page.locator(".answer, .choices .key")).to_have_count(0)
+
+
 def test_two_dice_are_entered_by_one_pick_each(visitors: Any, rig: PageRig, night: Rig) -> None:
     for seat in ("s1", "s2"):
         night.do(seat, MARK)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import secrets
+import ssl
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -27,6 +28,7 @@ class Probe:
         clean: bool = True,
         websockets: bool = False,
         will: tuple[str, bytes, bool] | None = None,
+        tls: ssl.SSLContext | None = None,
     ) -> None:
         self.client_id = client_id or f"probe-{secrets.token_hex(8)}"
         self.client = paho.Client(
@@ -38,6 +40,8 @@ class Probe:
         )
         if user is not None:
             self.client.username_pw_set(user, password)
+        if tls:
+            self.client.tls_set_context(tls)
         if will:
             self.client.will_set(will[0], will[1], qos=1, retain=will[2])
         self.port = port

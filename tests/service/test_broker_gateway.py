@@ -24,12 +24,13 @@ from service.gateway import Gateway, GatewayEvents, GatewaySettings
 from service.mqtt.broker import BrokerError
 from service.mqtt.topics import Topics
 from service.processes import await_end
+from service.web.tls import Tls
 
 pytestmark = pytest.mark.broker
 
 
 class Doors:
-    def __init__(self, data: Path, port: int, fixed: bool = False) -> None:
+    def __init__(self, data: Path, port: int, fixed: bool = False, tls: Tls | None = None) -> None:
         self.heard: queue.Queue[Any] = queue.Queue()
         events = GatewayEvents(
             command=self.heard.put,
@@ -40,7 +41,7 @@ class Doors:
             explain=lambda code, _facts: {"en": code},
         )
         self.gateway = Gateway(
-            GatewaySettings(data, Topics("table"), "127.0.0.1", port, fixed, "0.1.0", (TEXTS,)), events
+            GatewaySettings(data, Topics("table"), "127.0.0.1", port, fixed, "0.1.0", (TEXTS,), tls), events
         )
 
     def ask(self, method: str, path: str, body: bytes | None = None) -> tuple[int, Any]:

@@ -4,6 +4,7 @@ import { Acts } from "../components/acts.js";
 import { ConfirmOptions, OptionList, Proposal } from "../components/agree.js";
 import { Band, call } from "../components/band.js";
 import { Choices, Notice } from "../components/choices.js";
+import { Cover } from "../components/cover.js";
 import { DieWell } from "../components/die.js";
 import { Door } from "../components/door.js";
 import { Alerts, Health } from "../components/health.js";
@@ -27,7 +28,7 @@ function Middle({ now }) {
   if (now.unconfirmed?.length) return html`<div class="scroll"><${ConfirmOptions} /><${Notice} /><${OptionList} /></div>`;
   if (now.proposal) return html`<${Proposal} /><${Notice} /><${InlineBoard} />`;
   const busy = choosing(now);
-  return html`<section class=${busy ? "die busy" : "die"}><${DieWell} />${!now.paused && html`<${Choices} />`}<${Secrets} /></section>${!busy && html`<${InlineBoard} />`}`;
+  return html`<section class=${busy ? "die busy" : "die"}><${DieWell} />${!now.paused && html`<${Choices} />`}<${Secrets} /><${Cover} /></section>${!busy && html`<${InlineBoard} />`}`;
 }
 
 function Card({ now }) {
@@ -40,7 +41,7 @@ export function SeatView() {
   const now = view.value;
   const words = call();
   const { seat, rim, fresh } = rimOf(words);
-  const won = now?.outcome && fresh !== "stale";
+  const won = now?.outcome && !now.proposal && fresh !== "stale";
   return html`<div class=${won ? "table won" : "seatpage"} data-seat=${seat} data-rim=${rim} data-fresh=${fresh} data-seq=${now?.seq} data-role=${identity.value.role}>
     <${Band} words=${words} />
     ${won ? html`<${Win} />` : html`<main class="card"><${Card} now=${now} /><${Acts} board=${now?.game && choosing(now) ? () => openSheet("board") : null} /><${Health} seat=${identity.value.seat} /></main>`}

@@ -4,6 +4,7 @@ import { Acts } from "../components/acts.js";
 import { ConfirmOptions, OptionLine, OptionList, Proposal } from "../components/agree.js";
 import { Band, call } from "../components/band.js";
 import { Choices, Notice } from "../components/choices.js";
+import { Cover } from "../components/cover.js";
 import { DieWell } from "../components/die.js";
 import { Door } from "../components/door.js";
 import { Alerts, Health } from "../components/health.js";
@@ -13,7 +14,6 @@ import { Ruling } from "../components/ruling.js";
 import { html } from "../html.js";
 import { say, t } from "../texts.js";
 import { info } from "../store.js";
-import { HostPanel, NewGame } from "../components/host.js";
 import { BoardView } from "./board.js";
 import { narrow, upright } from "./narrow.js";
 import { StaleColumn, Stamp } from "./stale.js";
@@ -33,7 +33,6 @@ function OptionsPaper() {
 
 /* What the stage shows: the options before the first roll, else the board. */
 function Stage({ now }) {
-  if (now && !now.game && identity.value.role === "host" && freshness.value !== "stale") return html`<main class="stage"><${NewGame} /></main>`;
   return html`<main class="stage">${now?.unconfirmed?.length ? html`<${OptionsPaper} />` : html`<${BoardView} small=${narrow.value} />`}
     ${freshness.value === "stale" && html`<${Stamp} />`}</main>`;
 }
@@ -42,13 +41,12 @@ function Question({ now }) {
   if (!now?.game) return null;
   if (now.unconfirmed?.length) return html`<${ConfirmOptions} /><${Notice} />`;
   if (now.proposal) return html`<${Proposal} /><${Notice} />`;
-  return html`<section class="die"><${DieWell} />${!now.paused && html`<${Choices} />`}<${Secrets} /></section>`;
+  return html`<section class="die"><${DieWell} />${!now.paused && html`<${Choices} />`}<${Secrets} /><${Cover} /></section>`;
 }
 
 function Column({ now }) {
   if (freshness.value === "stale") return html`<aside class="ref"><${StaleColumn} /><${Acts} /><${Health} /></aside>`;
   return html`<aside class="ref"><${Door} />${!upright.value && html`<${OnBoard} />`}<${Alerts} /><${LeftOut} /><${Question} now=${now} />
-    ${identity.value.role === "host" && html`<${HostPanel} /><${Notice} />`}
     <${Ruling} />${now?.game && html`<${OptionLine} />`}<${Acts} /><${Health} /></aside>`;
 }
 
@@ -56,7 +54,7 @@ export function TableView() {
   const now = view.value ?? state.value;
   const words = call();
   const { seat, rim, fresh } = rimOf(words);
-  const won = now?.outcome && fresh !== "stale";
+  const won = now?.outcome && !now.proposal && fresh !== "stale";
   return html`<div class=${won ? "table won" : "table"} data-seat=${seat} data-rim=${rim} data-fresh=${fresh} data-seq=${now?.seq} data-role=${identity.value.role} data-seats=${seats.value.length}>
     <${Band} words=${words} />${won ? html`<${Win} />` : html`${upright.value && fresh !== "stale" && html`<${OnBoard} />`}<${Stage} now=${now} /><${Column} now=${now} />`}
   </div>`;
