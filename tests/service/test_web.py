@@ -6,13 +6,14 @@ import http.client
 import json
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 from whole_rig import three_ports
 
+from engine.core.registry import games
 from service.addresses import PortsBusyError, choose_port, find_running, note_running, reachable_hosts
 from service.display.pages import TEXTS
 from service.mqtt.topics import Topics
@@ -38,10 +39,12 @@ class Server:
         self.server = WebServer(build_app(site), "127.0.0.1", 0)
         self.server.start()
 
-    def ask(self, method: str, path: str, body: bytes | None = None) -> tuple[int, bytes, dict[str, str]]:
+    def ask(
+        self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
+    ) -> tuple[int, bytes, dict[str, str]]:
         connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=5)
         try:
-            connection.request(method, path, body)
+            connection.request(method, path, body, headers or {})
             answer = connection.getresponse()
             return answer.status, answer.read(), {name.lower(): value for name, value in answer.getheaders()}
         finally:
@@ -82,6 +85,27 @@ def test_the_pages_files_come_compressed_and_no_answer_with_a_secret_does(site: 
     padded = json.dumps({"claim": claim}).ljust(1000).encode()
     assert encoding("POST", "/claim", padded) == (200, None)
     assert encoding("GET", "/session.json") == (200, None)
+
+
+def test_clauses_come_in_each_language_and_once_only(site: Server) -> None:
+    status, body, headers = site.ask("GET", "/rules/ufo_attack/en.json")
+    assert (status, headers["content-type"]) == (200, "application/json")
+    told = json.loads(body)
+    clauses = games()["ufo_attack"].clauses
+    assert list(told) == list(clauses)
+    assert told["UA-3.3"] == {"text": clauses["UA-3.3"].text, "reading": True}
+    again = site.ask("GET", "/rules/ufo_attack/en.json", headers={"If-None-Match": headers["etag"]})
+    assert again[:2] == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/rules/chess/en.json", "/rules/ufo_attack/xx.json", "/rules/..%2fUFO/en.json"])
+def test_there_are_no_clauses_of_what_is_not_there(site: Server, path: str) -> None:
+    assert site.ask("GET", path)[0] == 404
+
+
+def test_the_page_names_the_languages_there_are(site: Server) -> None:
+    there = sorted(path.stem for path in TEXTS.glob("*.ftl"))
+    assert f'data-languages="{" ".join(there)}"' in site.ask("GET", "/")[1].decode()
 
 
 def test_a_seats_link_is_swapped_once(site: Server) -> None:

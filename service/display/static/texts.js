@@ -1,52 +1,85 @@
-/* Every word of the page: Fluent messages from /texts/<language>.ftl, the file that the service uses too. */
-import { signal } from "@preact/signals";
+/* Every word of the page: Fluent messages from /texts/<language>.ftl, the file that the service uses too. The page loads
+   the language of this device, and English for what that one lacks. Whoever calls `t` or `say` is drawn anew when the
+   device takes another language: both read signals. */
+import { computed, signal } from "@preact/signals";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import { recall, remember } from "./memory.js";
 
 const FALLBACK = "en";
 
+/* The languages there are: the server writes them into the page. */
+export const LANGUAGES = document.documentElement.dataset.languages.split(" ");
+
 export const language = signal(FALLBACK);
 
-let bundles = [];
+/* language -> its bundle, of those that have been loaded. */
+const loaded = signal({});
 
 /* Words that the page must be able to say before it has its catalog. */
 const FIRST_WORDS = "page-no-texts = The page could not load its texts. Is this device still on the table’s network?";
 
-async function load(name) {
-  const answer = await fetch(`/texts/${name}.ftl`, { cache: "no-cache" });
-  if (!answer.ok) return null;
+function bundleOf(name, text) {
   const bundle = new FluentBundle(name, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(await answer.text()))) {
-    console.warn(`texts/${name}.ftl: ${error.message}`);
-  }
+  for (const error of bundle.addResource(new FluentResource(text))) console.warn(`texts/${name}.ftl: ${error.message}`);
   return bundle;
 }
 
-/* Loads the first language of `wanted` that has a catalog, with English behind it. */
+const firstWords = bundleOf(FALLBACK, FIRST_WORDS);
+
+const bundles = computed(() => [loaded.value[language.value], loaded.value[FALLBACK], firstWords].filter(Boolean));
+
+async function load(name) {
+  if (loaded.peek()[name]) return true;
+  try {
+    const answer = await fetch(`/texts/${name}.ftl`, { cache: "no-cache" });
+    if (!answer.ok) return false;
+    loaded.value = { ...loaded.peek(), [name]: bundleOf(name, await answer.text()) };
+    return true;
+  } catch (error) {
+    console.warn(`texts/${name}.ftl: ${error.message}`);
+    return false;
+  }
+}
+
+function take(name) {
+  language.value = name;
+  document.documentElement.lang = name;
+}
+
+/* What was chosen on this device, else the first of the browser's languages that there is. */
+export function firstChoice(wanted) {
+  const names = [recall("language"), ...wanted.map((name) => name.slice(0, 2)), FALLBACK];
+  return names.find((name) => LANGUAGES.includes(name)) ?? FALLBACK;
+}
+
 export async function loadTexts(wanted) {
-  const names = [...new Set([...wanted.map((name) => name.slice(0, 2)), FALLBACK])];
-  const first = new FluentBundle(FALLBACK, { useIsolating: false });
-  first.addResource(new FluentResource(FIRST_WORDS));
-  const found = [];
-  for (const name of names) {
-    const bundle = await load(name);
-    if (bundle) found.push(bundle);
-    if (bundle && name === FALLBACK) break;
-  }
-  bundles = [...found, first];
-  if (found.length > 0) {
-    language.value = found[0].locales[0];
-    document.documentElement.lang = language.value;
-  }
-  return found.length > 0;
+  const name = firstChoice(wanted);
+  const [own] = await Promise.all([load(name), load(FALLBACK)]);
+  take(own ? name : FALLBACK);
+}
+
+/* The device takes another language, and keeps it. False if its words cannot be had now. */
+export async function chooseLanguage(name) {
+  if (!(await load(name))) return false;
+  take(name);
+  remember("language", name);
+  return true;
+}
+
+/* "Deutsch", "Français": a language's own name. */
+export function ownName(name) {
+  const word = new Intl.DisplayNames([name], { type: "language" }).of(name); // not in the language of this device
+  return word.slice(0, 1).toLocaleUpperCase(name) + word.slice(1);
 }
 
 export function has(id) {
-  return bundles.some((bundle) => bundle.getMessage(id)?.value);
+  return bundles.value.some((bundle) => bundle.getMessage(id)?.value);
 }
 
 /* The sentence `id` filled with `facts`. A missing one shows its id, so that a test and a reader can see it. */
 export function t(id, facts = {}) {
-  for (const bundle of bundles) {
+  for (const bundle of bundles.value) {
     const message = bundle.getMessage(id);
     if (message?.value) return bundle.formatPattern(message.value, facts, []);
   }
@@ -73,6 +106,12 @@ export const either = (words) => formatter(Intl.ListFormat, { type: "disjunction
 
 /* "Mira and Jonas". */
 export const both = (words) => formatter(Intl.ListFormat, { type: "conjunction" }).format(words);
+
+/* "German", in the reader's language. */
+export const languageName = (code) => formatter(Intl.DisplayNames, { type: "language" }).of(code) ?? code;
+
+/* A day with its hour. */
+export const dateOf = (ms) => formatter(Intl.DateTimeFormat, { dateStyle: "long", timeStyle: "short" }).format(new Date(ms));
 
 export function capital(text) {
   return text.slice(0, 1).toLocaleUpperCase(language.value) + text.slice(1);

@@ -1,6 +1,7 @@
 /* The band: who, then what, as words and as a picture; and who comes after. */
 import { due } from "../acting.js";
 import { drawingOf } from "../boards/index.js";
+import { useFit } from "../fit.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
 import { freshness, heardAt, info, link, seatOf, seats, view } from "../store.js";
@@ -36,7 +37,7 @@ function promptCall(now) {
 
 function tableCall(now) {
   if (!now?.game) return plain(t("page-call-no-game"), t("page-call-no-game-rest"));
-  if (now.outcome) return outcomeCall(now.outcome);
+  if (now.outcome && !now.proposal) return outcomeCall(now.outcome);
   if (now.paused) return plain(t("page-call-paused"), t("page-call-paused-rest"), "u-pause");
   if (now.unconfirmed?.length) return plain(t("page-call-options"), t("page-call-options-rest"), "u-rules");
   if (now.proposal) return { ...plain(seatOf(now.proposal.by)?.name ?? "", t(`page-call-${now.proposal.kind}`), "u-undo"), seat: seatOf(now.proposal.by) };
@@ -68,10 +69,10 @@ export function Band({ words }) {
   const { seat, bold, rest, sign } = words;
   const stale = freshness.value === "stale";
   const emblem = stale ? "u-h-off" : seat ? `g-${seat.colour}` : sign ?? "u-roll";
-  const long = `${bold} ${rest}`.length > 30 ? "long" : "";
-  return html`<header class=${`band ${long}`}>
+  const line = useFit(`${bold} ${rest}`);
+  return html`<header class="band">
     <span class="emblem"><${Glyph} name=${emblem} cls="" /></span>
-    <h1><b>${bold}</b> ${rest}</h1>
+    <h1 ref=${line}><b>${bold}</b> ${rest}</h1>
     ${seat && sign && !stale && html`<${Glyph} name=${sign} cls="do" />`}
     <${Next} />
   </header>`;
