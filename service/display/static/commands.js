@@ -5,7 +5,8 @@ import { signal } from "@preact/signals";
 const RETRY_MS = 3000;
 const TRIES = 5;
 
-/* The commands under way: id -> {id, key, command, tries}. */
+/* The commands under way: id -> {id, key, command, tries, published}. What was given up must not act later: `published`
+   takes it back out of the MQTT client. */
 export const sent = signal({});
 /* The last answer that needs words: {id, facts, text, kind: soft|refused}. */
 export const notice = signal(null);
@@ -33,13 +34,14 @@ function attempt(id) {
   const entry = sent.value[id];
   if (!entry) return;
   if (entry.tries >= TRIES) {
+    for (const takeBack of entry.published) takeBack();
     remove(id);
     notice.value = { kind: "refused", id: "page-no-reply" };
     return;
   }
-  publish(entry.topic, entry.command);
+  const published = [...entry.published, publish(entry.topic, entry.command)];
   const timer = setTimeout(() => attempt(id), RETRY_MS);
-  sent.value = { ...sent.value, [id]: { ...entry, tries: entry.tries + 1, timer } };
+  sent.value = { ...sent.value, [id]: { ...entry, published, tries: entry.tries + 1, timer } };
 }
 
 /* Sends `action` once. `key` names what was pressed, so that it can be drawn as sent. Returns the command's id. */
@@ -47,7 +49,7 @@ export function send(topic, action, seq, key, extra = {}) {
   if (Object.values(sent.value).some((entry) => entry.key === key)) return null;
   const id = freshId();
   notice.value = null;
-  sent.value = { ...sent.value, [id]: { id, key, topic, command: { id, seq, action, ...extra }, tries: 0 } };
+  sent.value = { ...sent.value, [id]: { id, key, topic, command: { id, seq, action, ...extra }, published: [], tries: 0 } };
   attempt(id);
   return id;
 }

@@ -4,31 +4,37 @@ import mqtt from "mqtt";
 
 import { freshId, reply, resendAll, usePublisher } from "./commands.js";
 import {
-  asleep, availability, distrust, doorNotice, forgetSeats, heardAt, identity, link, now, receive, session,
+  asleep, availability, distrust, doorNotice, forgetSeats, heard, heardAt, identity, link, now, receive, session,
 } from "./store.js";
 
 const RETRY_MS = 1000;
 const TICK_MS = 250;
+const SLEPT_MS = 5000; // a clock that stood still this long: the device slept
+const SILENT_MS = 8000; // the way may be broken without either end knowing: it is tried anew
 const REFUSED = new Set([4, 5, 134, 135]); // CONNACK: bad user or password, not authorised (MQTT 3.1.1 and 5)
 
 let client = null;
+let mine = null;
 let wasUp = false;
+let searching = false;
 
 const storeKey = () => `referee:${session.value.table}:credential`;
+/* Where a host's credential waits while this browser is at the table or in a seat. */
+const hostKey = () => `referee:${session.value.table}:host`;
 
-function stored() {
+function stored(key = storeKey()) {
   try {
-    return JSON.parse(localStorage.getItem(storeKey()));
+    return JSON.parse(localStorage.getItem(key));
   } catch (error) {
     console.warn(`The stored link cannot be read and is left out: ${error.message}`);
     return null;
   }
 }
 
-function keep(credential) {
+function keep(credential, key = storeKey()) {
   try {
-    if (credential) localStorage.setItem(storeKey(), JSON.stringify(credential));
-    else localStorage.removeItem(storeKey());
+    if (credential) localStorage.setItem(key, JSON.stringify(credential));
+    else localStorage.removeItem(key);
   } catch (error) {
     console.warn(`This browser keeps nothing; the seat is lost when the tab is closed: ${error.message}`);
   }
@@ -60,18 +66,50 @@ async function whoAmI() {
   return fresh ?? stored();
 }
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+
+/* Where the referee says it is now; null, with the cause told, if it cannot be asked. */
+async function askSession() {
+  try {
+    const answer = await fetch("/session.json", { cache: "no-store" });
+    if (answer.ok) return await answer.json();
+    console.warn(`/session.json: ${answer.status}`);
+  } catch (error) {
+    console.warn(`/session.json: ${error.message}`);
+  }
+  link.value = { ...link.value, state: "down", cause: navigator.onLine ? "no-box" : "no-network" };
+  return null;
+}
+
 async function fetchSession() {
   for (;;) {
-    try {
-      const answer = await fetch("/session.json", { cache: "no-store" });
-      if (answer.ok) return await answer.json();
-      console.warn(`/session.json: ${answer.status}`);
-    } catch (error) {
-      console.warn(`/session.json: ${error.message}`);
-    }
-    link.value = { ...link.value, state: "down", cause: "no-box" };
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    const found = await askSession();
+    if (found) return found;
+    await pause();
   }
+}
+
+/* While the link is down: the box may answer though its broker does not, or have moved the broker to another port, or
+   run a newer page. The MQTT client itself goes on trying where the broker was. */
+async function search() {
+  if (searching) return;
+  searching = true;
+  while (link.value.state === "down" && link.value.cause !== "refused") {
+    const found = await askSession();
+    if (link.value.state === "down" && found) follow(found);
+    await pause();
+  }
+  searching = false;
+}
+
+function follow(found) {
+  const old = session.value;
+  if (found.version !== old.version || found.table !== old.table) return location.reload();
+  link.value = { ...link.value, cause: "no-broker" };
+  if (found.ws_port === old.ws_port && found.ws_path === old.ws_path) return undefined;
+  session.value = found;
+  client.end(true);
+  return connect(mine);
 }
 
 const root = () => `referee/${session.value.table}`;
@@ -83,7 +121,7 @@ function topics() {
   const ofSeat = (id) => ["state", "dice", "alert/+", "evidence/+"].map((leaf) => `seat/${id}/${leaf}`);
   if (role === "seat") open.push(...ofSeat(seat), `seat/${seat}/reply`);
   if (role === "table") open.push(...ofSeat("+"), "table/reply");
-  if (role === "host") open.push("host/state", "host/reply");
+  if (role === "host") open.push("host/state", "host/board", "host/reply");
   open.push("evidence/+"); // last: pictures are large, and everything else comes before them
   return open.map((leaf) => `${root()}/${leaf}`);
 }
@@ -118,9 +156,19 @@ function onUp() {
 function onDown() {
   if (link.value.state === "down") return;
   batch(() => {
-    link.value = { state: "down", since: performance.now(), cause: "no-broker" };
+    link.value = { state: "down", since: performance.now(), cause: navigator.onLine ? "no-broker" : "no-network" };
     availability.value = null;
   });
+  search();
+}
+
+/* Another tab of this browser opened the newer link of the same seat: its credential is this tab's, too. */
+function newerTab() {
+  const other = stored();
+  const same = other && mine && other.role === mine.role && other.seat === mine.seat;
+  if (!same || other.password === mine.password) return false;
+  connect(other);
+  return true;
 }
 
 /* The broker refuses this name and password: a newer link was made for the seat. Watching is still allowed. */
@@ -130,8 +178,9 @@ function onError(error) {
     link.value = { ...link.value, state: "down", cause: "refused" };
     return;
   }
-  keep(null);
   client.end(true);
+  if (newerTab()) return;
+  if (stored()?.password === mine?.password) keep(null);
   forgetSeats();
   identity.value = { role: "spectator" };
   doorNotice.value = { id: "page-link-replaced" };
@@ -139,6 +188,7 @@ function onError(error) {
 }
 
 function connect(credential) {
+  mine = credential;
   const secure = location.protocol === "https:";
   const { ws_port: port, ws_path: path } = session.value;
   client = mqtt.connect(`${secure ? "wss" : "ws"}://${location.hostname}:${port}${path ?? "/"}`, {
@@ -154,23 +204,65 @@ function connect(credential) {
     timerVariant: "native", // the page's policy allows no worker made from a blob
     forceNativeWebSocket: true,
   });
-  client.on("connect", onUp);
-  client.on("close", onDown);
-  client.on("error", onError);
-  client.on("message", onMessage);
-  usePublisher((topic, command) => client.publish(topic, JSON.stringify(command), { qos: 1 }));
+  const born = client; // what a client says that was left for another one is of no interest
+  for (const [event, heed] of Object.entries({ connect: onUp, close: onDown, error: onError, message: onMessage })) {
+    born.on(event, (...facts) => born === client && heed(...facts));
+  }
+  usePublisher(publish);
+}
+
+/* Only on a link that is up: what waited in the client would act later, when nobody expects it any more. commands.js sends
+   again after a reconnect. Returns how to take the message back out of the client. */
+function publish(topic, command) {
+  if (!client.connected) return () => {};
+  const used = client.publish(topic, JSON.stringify(command), { qos: 1 });
+  const number = used.getLastMessageId();
+  return () => used.removeOutgoingMessage(number);
+}
+
+function wake() {
+  if (document.visibilityState !== "visible") return;
+  distrust();
+  asleep.value = heardAt.value > 0;
+  if (client && !client.connected && !client.reconnecting) client.reconnect();
+}
+
+/* The clock of the day runs on in sleep; the page's own may not. */
+function tick(last) {
+  now.value = performance.now();
+  if (Date.now() - last > SLEPT_MS) wake();
+  const silent = link.value.state === "up" && now.value - heard.value > SILENT_MS && link.value.since < heard.value;
+  if (silent) client.stream.destroy();
 }
 
 function watchTheClock() {
+  let last = Date.now();
   setInterval(() => {
-    now.value = performance.now();
+    tick(last);
+    last = Date.now();
   }, TICK_MS);
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible") return;
-    distrust();
-    asleep.value = heardAt.value > 0;
-    if (client && !client.connected && !client.reconnecting) client.reconnect();
-  });
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("online", wake);
+  addEventListener("pageshow", (event) => event.persisted && wake());
+}
+
+/* This browser was the host's until it took a seat or the table's page: it may go back to that. */
+export const isHostToo = () => identity.value.role !== "host" && session.value !== null && stored(hostKey()) !== null;
+
+/* The host's browser takes the table's page, or a seat. What it was is kept, so that it can go back. */
+export async function takeOver(url) {
+  const fresh = await swapClaim(new URLSearchParams(new URL(url).hash.slice(1)).get("claim"));
+  if (!fresh) return;
+  keep(stored(), hostKey());
+  keep(fresh);
+  location.reload();
+}
+
+/* Back to the host's page. */
+export function backToHost() {
+  keep(stored(hostKey()));
+  keep(null, hostKey());
+  location.reload();
 }
 
 export async function start() {

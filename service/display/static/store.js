@@ -1,8 +1,11 @@
 /* What the page knows: exactly the retained topics, as signals. The page keeps no state of the game of its own. */
 import { batch, computed, signal } from "@preact/signals";
 
-/* link: how this page reaches the broker. heard: the page's own clock (ms since it was opened) at the last heartbeat;
-   heardAt: the time of day then, 0 before the first. */
+import { forgetKept } from "./kept.js";
+
+/* link: how this page reaches the broker. heard: the page's own clock (ms since it was opened) at the last sign of life;
+   heardAt: the time of day then, 0 before the first. A sign of life is a heartbeat, or a state while the broker knows
+   the referee to be there: so the first picture need not wait for the next beat. */
 export const link = signal({ state: "connecting", since: 0, cause: "", nextTry: 0 });
 export const heard = signal(0);
 export const heardAt = signal(0);
@@ -27,6 +30,8 @@ export const seatAlerts = signal({});
 export const seatStates = signal({});
 export const seatDice = signal({});
 export const hostState = signal(null);
+/* The board's sensors one by one, for the host's test. */
+export const sensors = signal(null);
 export const pictures = signal({});
 /* What was outlined in each picture that came while this page was open: number -> quads in the picture's pixels. */
 export const outlines = signal({});
@@ -34,14 +39,16 @@ export const outlines = signal({});
 const LATE_MS = 2000;
 const STALE_MS = 5000;
 
+/* How old the picture is, ms. A device that slept may have stopped the page's own clock, but not the time of day. */
+export const age = computed(() => Math.max(now.value - heard.value, heardAt.value > 0 ? Date.now() - heardAt.value : 0));
+
 /* live: keys work. late: keys are hatched. stale: the page says so. The page's own clock decides. */
 export const freshness = computed(() => {
-  if (link.value.state === "connecting" && heardAt.value === 0) return "connecting";
-  if (heardAt.value === 0) return now.value - link.value.since > STALE_MS ? "stale" : "connecting";
-  const age = now.value - heard.value;
-  const gone = link.value.state !== "up" || availability.value === "offline" || availability.value === "stopped";
-  if (age >= STALE_MS || (gone && availability.value === "stopped")) return "stale";
-  return age >= LATE_MS || gone ? "late" : "live";
+  const { state: how, since } = link.value;
+  if (heardAt.value === 0 || state.value === null) return how !== "connecting" && now.value - since > STALE_MS ? "stale" : "connecting";
+  const gone = how !== "up" || availability.value === "offline" || availability.value === "stopped";
+  if (age.value >= STALE_MS || availability.value === "stopped") return "stale";
+  return age.value >= LATE_MS || gone ? "late" : "live";
 });
 
 export const seats = computed(() => info.value?.seats ?? []);
@@ -161,10 +168,12 @@ export function receive(path, bytes) {
   if (parts[0] === "seat" && parts[2] === "alert") return keepSeatAlert(parts[1], last, value);
   if (parts[0] === "seat" && last === "state") return keep(seatStates, parts[1], withOldView(value, seatStates.value[parts[1]]));
   if (parts[0] === "seat" && last === "dice") return keep(seatDice, parts[1], value);
+  if (path === "host/board") return void (sensors.value = value);
   if (path === "host/state") {
     noteLinks(value);
     hostState.value = value;
   }
+  if (path === "state" && availability.value === "online") beat();
   if (Object.hasOwn(PUBLIC, path)) PUBLIC[path].value = path === "state" ? withOldView(value, state.value) : value;
   return undefined;
 }
@@ -190,5 +199,7 @@ export function forgetSeats() {
     seatDice.value = {};
     seatAlerts.value = {};
     hostState.value = null;
+    sensors.value = null;
+    forgetKept();
   });
 }

@@ -1,9 +1,8 @@
 /* What only one player knows and has to enter: a code to be hidden, what was drawn, an honest answer. */
-import { useState } from "preact/hooks";
-
 import { paint, signOf } from "../colours.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
+import { useKept } from "../kept.js";
 import { seatStates } from "../store.js";
 import { capital, say, t } from "../texts.js";
 import { ActKey } from "./key.js";
@@ -40,14 +39,19 @@ function Field({ field, value, change }) {
 
 const isWhole = (field, value) => (field.count > 0 && field.words.length > 0 ? value?.length === field.count : value !== undefined && value !== "" && !Number.isNaN(value));
 
-function Form({ seat, form }) {
-  const [values, change] = useState({});
+/* `wrap`: makes the command of the answer, if it is not the answer itself. */
+export function Form({ seat, form, wrap = (answer) => answer, onSent }) {
+  const [values, change] = useKept(`${seat} ${JSON.stringify(form)}`, {});
   const fixed = Object.fromEntries(form.fields.filter((field) => !open(field)).map((field) => [field.name, field.words[0].value]));
   const fields = form.fields.filter(open);
+  const sent = () => {
+    change({});
+    onSent?.();
+  };
   const ready = fields.every((field) => isWhole(field, values[field.name]));
   return html`<section class="answer"><p><${Glyph} name="u-eye" />${say(form.text)}</p>
     ${fields.map((field) => html`<${Field} key=${field.name} field=${field} value=${values[field.name]} change=${(value) => change({ ...values, [field.name]: value })} />`)}
-    ${ready && html`<${ActKey} seat=${seat} cls="main wide" action=${{ act: form.act, ...fixed, ...values }}>${t("page-answer-send")}<//>`}</section>`;
+    ${ready && html`<${ActKey} seat=${seat} cls="main wide" action=${wrap({ act: form.act, ...fixed, ...values })} onSent=${sent}>${t("page-answer-send")}<//>`}</section>`;
 }
 
 /* The first of what this seat owes; the next one comes when it is answered. */

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 
 import { dicePrompt, openSheet, tapsOf, tapsOffered } from "../acting.js";
 import { html } from "../html.js";
+import { useKept } from "../kept.js";
 import { info, outlines, pictures, seatOf, servedSeats, tray } from "../store.js";
 import { has, say, t } from "../texts.js";
 import { Face, TrayPicture, distinctFaces, faceWords } from "./face.js";
@@ -37,11 +38,9 @@ function Outline({ quads, side, unsure }) {
     <path d=${path} stroke="#fff" stroke-width=${width} stroke-dasharray=${unsure ? `${width * 3} ${width * 2}` : "none"} /></g>`;
 }
 
-/* What was outlined in picture `number`; nothing if the page was not open then: the whole picture is shown. */
-const outlined = (number) => outlines.value[number] ?? [];
-
-/* The evidence JPEG `number`, if it has come. */
-export function Crop({ number, old, unsure }) {
+/* The evidence JPEG `number`, if it has come. `quads`: what was outlined in it, where a ruling tells; else what the tray
+   told while the page was open; else the whole picture is shown. */
+export function Crop({ number, old, unsure, quads: told = [] }) {
   const [seen, measure] = useState({});
   const url = number === null || number === undefined ? null : pictures.value[number];
   if (!url) return null;
@@ -49,7 +48,7 @@ export function Crop({ number, old, unsure }) {
   const cls = old ? "crop old" : "crop";
   if (seen.url !== url) return html`<figure class=${cls}><img src=${url} alt="" onLoad=${loaded} /></figure>`;
   const [width, height] = seen.size;
-  const quads = outlined(number);
+  const quads = told.length > 0 ? told : outlines.value[number] ?? [];
   const part = frameAround(quads, seen.size);
   return html`<figure class=${cls}><svg viewBox=${part.join(" ")} preserveAspectRatio="xMidYMid slice" role="img" aria-label=${t("page-picture-of-die")}>
     <image href=${url} width=${width} height=${height} />${quads.length > 0 && html`<${Outline} quads=${quads} side=${part[2]} unsure=${unsure} />`}</svg></figure>`;
@@ -108,13 +107,19 @@ export function DieRow({ die, number, chosen, choose }) {
       <${Face} name=${face.name} die=${die} cls="face small" /><span class="hidden">${faceWords(face.name, undefined, die)}</span></button>`)}</div>`;
 }
 
+const NONE = [];
+
 /* One pick a die, then all of them at once. */
 function DiceRows({ seat, dice, onSent }) {
-  const [faces, pick] = useState(dice.map(() => null));
-  const choose = (at) => (face) => pick(faces.map((old, index) => (index === at ? face : old)));
-  const ready = faces.every(Boolean);
+  const [faces, pick] = useKept(`${seat} ${dice.join()}`, NONE);
+  const choose = (at) => (face) => pick(dice.map((_, index) => (index === at ? face : faces[index])));
+  const ready = dice.every((_, at) => faces[at]);
+  const sent = () => {
+    pick(NONE);
+    onSent?.();
+  };
   return html`<div class="dierows">${dice.map((die, at) => html`<${DieRow} key=${at} die=${die} number=${at + 1} chosen=${faces[at]} choose=${choose(at)} />`)}
-    ${ready ? html`<${ActKey} seat=${seat} cls="main wide" action=${{ act: "tap_dice", faces }} onSent=${onSent}>${t("page-dice-these")}<//>` : html`<p class="st">${t("page-dice-pick")}</p>`}</div>`;
+    ${ready ? html`<${ActKey} seat=${seat} cls="main wide" action=${{ act: "tap_dice", faces }} onSent=${sent}>${t("page-dice-these")}<//>` : html`<p class="st">${t("page-dice-pick")}</p>`}</div>`;
 }
 
 function content(reading, prompt) {

@@ -1,7 +1,7 @@
 /* Not live: nothing here may pass for the present. Says since when, why, and what helps. */
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
-import { availability, heard, heardAt, link, now, seatOf, state } from "../store.js";
+import { age, availability, heardAt, link, seatOf, state } from "../store.js";
 import { clock, t } from "../texts.js";
 
 /* Why the page is not live: the middle of the message ids page-gone-…-why and page-gone-…-help-1 and on. */
@@ -9,15 +9,16 @@ function cause() {
   if (availability.value === "stopped") return "stopped";
   if (availability.value === "offline") return "crashed";
   if (link.value.state === "up") return "silent";
-  return link.value.cause === "refused" ? "refused" : "link";
+  return CAUSES[link.value.cause] ?? "link";
 }
 
-const HELPS = { link: 3, silent: 2, stopped: 1, crashed: 1, refused: 1 };
+const CAUSES = { refused: "refused", "no-network": "network", "no-broker": "broker", "no-box": "link" };
+const HELPS = { link: 4, network: 2, broker: 2, silent: 2, stopped: 1, crashed: 1, refused: 1 };
 
 export const Stamp = () => (heardAt.value > 0 && state.value?.game ? html`<p class="stamp">${t("page-stale-stamp")} <b>${clock(heardAt.value, true)}</b></p>` : null);
 
 function Age() {
-  const seconds = Math.max(0, Math.round((now.value - heard.value) / 1000));
+  const seconds = Math.max(0, Math.round(age.value / 1000));
   return html`<h2>${t("page-stale-age", { seconds, minutes: Math.floor(seconds / 60), unit: seconds < 90 ? "seconds" : "minutes" })}</h2>`;
 }
 
