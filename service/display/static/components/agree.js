@@ -43,14 +43,6 @@ export function Proposal() {
   </section>`;
 }
 
-/* The words for a value of an option. Who begins is kept as the seat's place, counted from 0; people know it by name. */
-function valueWord(option, value) {
-  if (value === true || value === false) return t(value ? "page-yes" : "page-no");
-  if (option.name === "first_seat" && info.value?.seats?.[value]) return info.value.seats[value].name;
-  if (value === option.value && option.value_text) return say(option.value_text);
-  return [value].flat().map((one) => String(one).replaceAll("_", " ")).join(", ");
-}
-
 /* The options in force, the changed ones first, each with its clause. */
 export function OptionList() {
   const variants = info.value?.variants ?? [];
@@ -58,8 +50,8 @@ export function OptionList() {
   return html`<ul class="options">${variants.map((name) => html`<li key=${name} class="changed"><span></span><span>${variantWord(name)}<span class="own">${t("page-option-yours")}</span></span><b>${t("page-yes")}</b></li>`)}
     ${options.map((option) => html`<li key=${option.name} class=${option.changed ? "changed" : ""}>
     <button type="button" class="cl" onClick=${() => openSheet("clause", { clause: option.clause, back: "options" })} aria-label=${t("page-open-clause", { clause: option.clause })}>${option.clause}</button>
-    <span>${say(option.text) || option.name}${option.changed && html`<span class="own">${t("page-option-yours")}</span><small>${t("page-option-default", { value: valueWord(option, option.default) })}</small>`}</span>
-    <b>${valueWord(option, option.value)}</b>
+    <span>${say(option.text) || option.name}${option.changed && html`<span class="own">${t("page-option-yours")}</span><small>${t("page-option-default", { value: say(option.default_text) })}</small>`}</span>
+    <b>${say(option.value_text)}</b>
   </li>`)}</ul>`;
 }
 
@@ -70,7 +62,7 @@ export function OptionLine() {
   const options = info.value?.options ?? [];
   if (options.length === 0) return null;
   const changed = options.filter((option) => option.changed);
-  const words = changed.map((option) => t("page-option-short", { text: say(option.text) || option.name, value: valueWord(option, option.value) }));
+  const words = changed.map((option) => t("page-option-short", { text: say(option.text) || option.name, value: say(option.value_text) }));
   const variants = (info.value?.variants ?? []).map(variantWord);
   const line = [...variants, ...words].join(" · ") || t("page-options-as-printed");
   return html`<button type="button" class="opts" onClick=${() => openSheet("options")} disabled=${!live.value && !info.value}><b>${t("page-options")}</b> <span>${line}</span></button>`;

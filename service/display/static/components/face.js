@@ -10,11 +10,10 @@ const facesOf = (die) => (info.value?.dice ?? []).filter((one) => !die || one.id
 
 export const faceByName = (name, die) => facesOf(die).find((face) => face.name === name) ?? null;
 
-/* The faces that differ to the eye: two alike mean the same, so one key will do. */
-export function distinctFaces(die = info.value?.dice?.[0]?.id) {
-  const seen = new Map(facesOf(die ?? "none").map((face) => [JSON.stringify([face.tiles, face.print, face.means]), face]));
-  return [...seen.values()];
-}
+/* The faces that differ to the eye: two alike mean the same, so one will do. */
+export const distinct = (faces) => [...new Map(faces.map((face) => [JSON.stringify([face.tiles, face.print, face.means]), face])).values()];
+
+export const distinctFaces = (die = info.value?.dice?.[0]?.id) => distinct(facesOf(die ?? "none"));
 
 /* "Red or yellow": the face's own words, else its colours. */
 export function faceWords(name, grid, die) {
@@ -49,9 +48,9 @@ const PIPS = [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 
 
 const Pips = ({ count }) => html`<g fill="#fff" stroke="#17191b" stroke-width="2">${(PIPS[count] ?? []).map((at) => html`<circle key=${at} cx=${36 + 24 * (at % 3)} cy=${36 + 24 * Math.floor(at / 3)} r="9" />`)}</g>`;
 
-const Word = ({ text }) => html`<text x="60" y=${text.length > 1 ? 70 : 80} font-size=${text.length > 1 ? 30 : 58} font-weight="700" text-anchor="middle" fill="#17191b">${text}</text>`;
+const Word = ({ text }) => html`<text x="60" y=${text.length > 1 ? 70 : 80} font-size=${text.length > 1 ? 30 : 58} font-weight="700" text-anchor="middle" fill="var(--i, #17191b)">${text}</text>`;
 
-const Arrow = () => html`<path d="M60 26 88 58H71V94H49V58H32Z" fill="#17191b" />`;
+const Arrow = () => html`<path d="M60 26 88 58H71V94H49V58H32Z" fill="var(--i, #17191b)" />`;
 
 const MummyHead = () => html`<g><path d="M60 24C40 24 34 40 35 58 36 80 47 96 60 96s24-16 25-38C86 40 80 24 60 24Z" fill="#e3d9bd" stroke="#17191b" stroke-width="3" />
   <path d="M36 46 84 38M35 58H85M38 76 82 70M46 90 76 84" stroke="#17191b" stroke-width="3" /><circle cx="50" cy="52" r="5" /><circle cx="70" cy="52" r="5" /></g>`;
@@ -72,16 +71,16 @@ function Print({ name, means }) {
   </g>`;
 }
 
-/* `name` is a registered face; `grid` what was read, if the face is not known. */
-export function Face({ name, grid, label, die, cls = "face" }) {
-  const face = faceByName(name, die);
+/* `name` is a registered face; `grid` what was read, if the face is not known; `known` a face of a game that is not open. */
+export function Face({ name, grid, label, die, known, cls = "face" }) {
+  const face = known ?? faceByName(name, die);
   const tiles = face?.tiles ?? grid;
   if (!tiles) return null;
   return html`<svg class=${cls} viewBox="0 0 120 120" role="img" aria-label=${label ?? faceWords(name, grid, die)}>
     <rect x="2" y="2" width="116" height="116" rx="22" fill="#17191b" />
     <rect x="3.5" y="3.5" width="113" height="113" rx="20.5" fill="none" stroke="#78838a" stroke-width="1.5" />
     ${tilesOf(tiles).map((tile) => html`<${Tile} ...${tile} plain=${Boolean(face?.print)} />`)}
-    ${face?.print && html`<${Print} name=${face.print} means=${face.means} />`}
+    ${face?.print && html`<g style=${paint(tiles[0][0])}><${Print} name=${face.print} means=${face.means} /></g>`}
   </svg>`;
 }
 

@@ -1,5 +1,6 @@
 /* What works, what works with a named fault, and what is gone; told apart by shape. Alerts say how to mend. */
 import { openSheet } from "../acting.js";
+import { backToHost, isHostToo } from "../connection.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
 import { alerts, devices, freshness, identity, info, now, openAlerts, seatOf } from "../store.js";
@@ -44,6 +45,7 @@ export function Health({ seat }) {
     ${!seat && html`<div class="devices">${entries.map(([name, device]) => html`<${Device} key=${name} name=${name} state=${device.state} />`)}
       ${identity.value.role === "spectator" && html`<span><${Glyph} name="u-eye" />${t("page-watching")}</span>`}</div>`}
     <${TimeOfDay} />
+    ${isHostToo() && html`<button type="button" class="seats" onClick=${backToHost}><${Glyph} name="u-host" />${t("page-host-back-here")}</button>`}
     ${info.value?.seats?.length > 0 && freshness.value !== "stale" && html`<button type="button" class="seats" onClick=${() => openSheet("seats")}><${Glyph} name="u-seat" />${t("page-seats")}</button>`}
   </footer>`;
 }

@@ -13,7 +13,7 @@ export function Key({ cls = "", sign, onPress, children, label, disabled, presse
 }
 
 /* A key that sends `action` for `seat`. `colour` gives it that plastic. */
-export function ActKey({ seat, action, cls = "", colour, sign, hint, onSent, children }) {
+export function ActKey({ seat, action, cls = "", colour, sign, hint, onSent, label, children }) {
   const how = keyState(seat, action);
   const look = colour ? "c " : "";
   const press = () => {
@@ -22,7 +22,7 @@ export function ActKey({ seat, action, cls = "", colour, sign, hint, onSent, chi
     onSent?.();
   };
   return html`<button type="button" class=${`key ${look}${cls} ${how}`} style=${colour ? paint(colour) : undefined}
-    onClick=${press} disabled=${how === "not-now"} aria-busy=${how === "sent"} data-act=${action.act}>
+    onClick=${press} disabled=${how === "not-now"} aria-busy=${how === "sent"} data-act=${action.act} aria-label=${label}>
     ${how === "sent" ? html`<i class="turning" aria-hidden="true"></i>` : html`<${Glyph} name=${sign ?? signOf(colour) ?? ""} />`}
     <span>${children}${how === "sent" ? html`<small>${t("page-sent")}</small>` : hint && html`<small>${hint}</small>`}</span>
   </button>`;

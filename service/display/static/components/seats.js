@@ -2,7 +2,7 @@
 import { hasKeys } from "../acting.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
-import { freeSeats, identity, seatOf, seats } from "../store.js";
+import { freeSeats, seatOf, seats } from "../store.js";
 import { capital, t } from "../texts.js";
 import { ActKey } from "./key.js";
 
@@ -39,5 +39,5 @@ function SeatRow({ seat }) {
 export const SeatsSheet = () => html`<div class="head"><h2>${t("page-seats-head")}</h2></div>
   <div class="whole"><ul class="seatlist">${seats.value.map((seat) => html`<${SeatRow} key=${seat.id} seat=${seat} />`)}</ul>
     <h3><${Glyph} name="u-phone" /> ${t("page-own-phone")}</h3>
-    <p class="st">${t(identity.value.role === "host" ? "page-own-phone-host" : "page-own-phone-how")}</p>
+    <p class="st">${t("page-own-phone-how")}</p>
     ${hasKeys.value && html`<p class="st">${t("page-own-phone-moves")}</p>`}</div>`;

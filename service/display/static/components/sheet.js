@@ -2,21 +2,30 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 import { closeSheet, sheet } from "../acting.js";
+import { drawingOf } from "../boards/index.js";
 import { html } from "../html.js";
+import { view } from "../store.js";
 import { t } from "../texts.js";
 import { Key } from "./key.js";
 import { DeviceSheet } from "./health.js";
-import { LinkSheet } from "./host.js";
+import { RuleSheet } from "./host/clause.js";
+import { LinkSheet } from "./host/links.js";
+import { SensorsSheet } from "./host/sensors.js";
+import { GoOnSheet, HouseSheet, WipeSheet } from "./host/sheets.js";
+import { LanguageSheet } from "./language.js";
 import { PickSheet } from "./sheet_pick.js";
 import { SensorSheet } from "./onboard.js";
 import { SeatsSheet } from "./seats.js";
 import { BoardSheet, ClauseSheet, OptionsSheet } from "./sheet_lists.js";
 import { RulingSheet } from "./sheet_ruling.js";
-import { CorrectSheet, TapSheet, UndoSheet } from "./sheet_takeback.js";
+import { CorrectSheet } from "./sheet_correct.js";
+import { HistorySheet } from "./sheet_history.js";
+import { TapSheet, UndoSheet } from "./sheet_takeback.js";
 
 const CONTENTS = {
-  ruling: RulingSheet, clause: ClauseSheet, options: OptionsSheet, board: BoardSheet,
+  ruling: RulingSheet, history: HistorySheet, clause: ClauseSheet, options: OptionsSheet, board: BoardSheet,
   correct: CorrectSheet, undo: UndoSheet, tap: TapSheet, device: DeviceSheet, seats: SeatsSheet, link: LinkSheet, sensor: SensorSheet, pick: PickSheet,
+  language: LanguageSheet, rule: RuleSheet, sensors: SensorsSheet, house: HouseSheet, goon: GoOnSheet, wipe: WipeSheet,
 };
 
 export function Sheet() {
@@ -27,7 +36,7 @@ export function Sheet() {
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
-  const Content = open && CONTENTS[open.kind];
+  const Content = open && (CONTENTS[open.kind] ?? drawingOf(view.value?.game)?.sheets?.[open.kind]);
   const outside = (event) => event.target === dialog.current && closeSheet();
   return html`<dialog ref=${dialog} class=${`sheet-${open?.kind ?? "none"}`} onClose=${closeSheet} onClick=${outside} aria-label=${open ? t(`page-sheet-${open.kind}`) : t("page-close")}>
     ${Content && html`<div class="paper"><${Content} ...${open} /><${Key} cls="bare close" sign="u-close" onPress=${closeSheet} label=${t("page-close")} /></div>`}
