@@ -2,7 +2,7 @@
 import { hasSign } from "./glyphs.js";
 import { has, t } from "./texts.js";
 
-const SHORT = { dark_grey: "dgrey", light_grey: "lgrey", "dark-grey": "dgrey", "light-grey": "lgrey" };
+const SHORT = { dark_grey: "dgrey", light_grey: "lgrey", "dark-grey": "dgrey", "light-grey": "lgrey", "light bluish grey": "lgrey", "dark bluish grey": "dgrey" };
 const short = (colour) => SHORT[colour] ?? colour;
 
 /* CSS variables --c, --k, --i for one colour; a colour that the page does not know is drawn grey, with its name. */

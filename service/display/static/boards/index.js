@@ -3,7 +3,11 @@
    A drawing is a folder with a board.js, which exports
      Board({ view, info, seats, due, spots, refusal, small, height })  the picture, an <svg class="board">
      Twin({ view, info, seats })        the same in words, a list for screen readers
-     placeOf(action, view)              the name of the place at which a legal act happens, or null (see target.js)
+     placeOf(action, view)              the name of the place at which a legal act happens, or null (see target.js); or
+                                        a list: the places to press one after the other, such as [from, to]
+     pickFirst(view)                    of such a list, the places that are picked before anybody has (may be left out)
+     stepLook(actions, depth, place)    { words, sign } of the key for a step that leads on to these acts, where lists of
+                                        places are used; `depth`: how many places have been pressed before
      keyLook(action, seatOf, view)      { colour, sign } of the key for an act
      dieSign(word)                      the sign for a word of the game's die that is no colour, or null
      isRollOf(facts, means)             was the roll that a ruling tells of the face with these words?

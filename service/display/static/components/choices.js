@@ -9,9 +9,10 @@ import { capital, say, t } from "../texts.js";
 import { Answers } from "./answer.js";
 import { ActKey } from "./key.js";
 import { BotPlays, FreeSeats } from "./seats.js";
+import { inSteps, Steps } from "./steps.js";
 
 function lookOf(offer) {
-  const drawn = drawingOf(view.value?.game)?.keyLook?.(offer.action, seatOf) ?? {};
+  const drawn = drawingOf(view.value?.game)?.keyLook?.(offer.action, seatOf, view.value.view) ?? {};
   const sign = [`u-${offer.glyph}`, `g-${offer.glyph}`, offer.glyph, drawn.sign].find((name) => name && hasSign(name));
   return { colour: offer.colour ?? drawn.colour, sign };
 }
@@ -36,8 +37,9 @@ function Asked({ seat }) {
 
 const FEW = 8;
 
-/* More than a handful: one group for each kind of act, in a list that scrolls. */
+/* More than a handful: step by step, or one group for each kind of act, in a list that scrolls. */
 function Many({ seat, offers }) {
+  if (inSteps()) return html`<${Steps} seat=${seat} offers=${offers} keysOf=${(some) => keysOf(seat, some)} />`;
   const kinds = [...new Set(offers.map((offer) => offer.action.act))];
   return html`<div class="many">${kinds.map((kind) => html`<div class="pick n7" key=${kind} role="group">${keysOf(seat, offers.filter((offer) => offer.action.act === kind))}</div>`)}</div>`;
 }

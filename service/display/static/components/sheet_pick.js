@@ -3,12 +3,12 @@ import { useEffect } from "preact/hooks";
 
 import { closeSheet } from "../acting.js";
 import { html } from "../html.js";
+import { picks } from "../picks.js";
 import { t } from "../texts.js";
-import { picks } from "../views/board.js";
 import { OfferKey } from "./choices.js";
 
 export function PickSheet({ place }) {
-  const choices = picks.value.get(place) ?? [];
+  const choices = picks.value.get(place)?.choices ?? [];
   useEffect(() => {
     if (choices.length === 0) closeSheet();
   }, [choices.length]);

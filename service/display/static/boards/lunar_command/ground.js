@@ -11,14 +11,19 @@ function scatter(seed, count, make) {
   return Array.from({ length: count }, () => make(next));
 }
 
-const Stars = ({ width, height }) => html`<g fill="#fff">
-  ${scatter(3842, Math.round((width * height) / 9000), (next) => html`<circle cx=${next() * width} cy=${next() * height} r=${0.6 + next() * 1.1} opacity=${0.25 + next() * 0.5} />`)}
-</g>`;
+/* Around the picture; where words stand, no star does. */
+function Stars({ plan }) {
+  const { width, height, top } = plan;
+  const [far, high] = [900, 500];
+  const all = scatter(3842, 420, (next) => ({ x: next() * (width + far * 2) - far, y: top - high + next() * (height + high * 2), r: 0.6 + next() * 1.1, opacity: 0.25 + next() * 0.5 }));
+  const outside = all.filter(({ x, y }) => x < 0 || x > width || y < top || y > top + height);
+  return html`<g fill="#fff">${outside.map(({ x, y, r, opacity }) => html`<circle cx=${x} cy=${y} r=${r} opacity=${opacity} />`)}</g>`;
+}
 
-const Earth = () => html`<g>
+export const Earth = () => html`<g>
   <circle r="74" fill="#2c6fae" /><path d="M-58-30q22-26 44-14 8 18-12 24 2 22-18 26-20-12-14-36ZM4-62q34 2 48 26-16 22-32 12-2-20-22-22ZM10 14q30-10 42 8-6 34-34 38-16-22-8-46Z" fill="#4f9a62" />
   <path d="M-70-6q40-16 70 2t66-6M-60 34q34-10 54 0t52-4" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="7" stroke-linecap="round" />
-  <path d="M-52-52A74 74 0 1 0 52 52 92 92 0 0 1-52-52Z" fill="#050709" opacity=".6" />
+  <path d="M-52.3-52.3A74 74 0 0 0 52.3 52.3 92 92 0 0 1-52.3-52.3Z" fill="#050709" opacity=".6" />
 </g>`;
 
 function Craters({ plan }) {
@@ -39,17 +44,19 @@ function gridPath({ columns, rows, cell, left, up, right, down }) {
   return [...downward, ...across].join("");
 }
 
-const LETTER = 16;
+/* The height of letters: a small drawing is shown a little smaller than it is drawn. */
+const LETTER = { full: 16, small: 17 };
 
 /* Every name where there is room, else every second, third … one. */
-const every = (cell) => Math.max(1, Math.ceil((LETTER + 4) / cell));
+const every = (cell, letter) => Math.max(1, Math.ceil((letter + 4) / cell));
 
 /* Letters above and below, numbers on both sides; in a small drawing above and on the left alone. */
 function Names({ plan }) {
   if (!plan.rim) return null;
   const { cell, left, up, right, down, rim, small } = plan;
-  const step = every(cell);
-  const at = (x, y, word) => html`<text x=${x} y=${y + 5.5} font-size=${LETTER} text-anchor="middle" fill="#C6CDD3">${word}</text>`;
+  const letter = small ? LETTER.small : LETTER.full;
+  const step = every(cell, letter);
+  const at = (x, y, word) => html`<text x=${x} y=${y + 5.5} font-size=${letter} text-anchor="middle" fill="#C6CDD3">${word}</text>`;
   const shown = (count) => Array.from({ length: count }, (_, index) => index).filter((index) => index % step === 0);
   const mid = (index) => (index + 0.5) * cell;
   return html`<g aria-hidden="true">
@@ -65,7 +72,7 @@ function drawGround(plan) {
   return html`<g>
     <defs><radialGradient id="lcb-dust" cx=".4" cy=".35" r=".9"><stop offset="0" stop-color="#565d66" /><stop offset="1" stop-color="var(--lun-dust-2)" /></radialGradient></defs>
     <rect x="-1200" y=${top - 900} width=${width + 2400} height=${height + 1800} fill="var(--lun-sky)" />
-    <g transform=${`translate(-600 ${top - 400})`}><${Stars} width=${width + 1200} height=${height + 800} /></g>
+    <${Stars} plan=${plan} />
     <g transform=${`translate(${width + 190} ${top + 150})`}><${Earth} /></g>
     <rect x=${left - Math.max(rim, 6)} y=${up - Math.max(rim, 6)} width=${w + Math.max(rim, 6) + far} height=${h + Math.max(rim, 6) + far} rx="12" fill="#23282e" stroke="#7b848d" stroke-width="2" />
     <rect x=${left} y=${up} width=${w} height=${h} rx="4" fill="url(#lcb-dust)" />

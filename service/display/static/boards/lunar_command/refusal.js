@@ -47,11 +47,16 @@ const Tape = ({ half }) => html`<g fill="none">
   <rect x=${-half} y=${-half} width=${half * 2} height=${half * 2} rx="5" stroke="#fff" stroke-width="7" stroke-dasharray="9 9" />
 </g>`;
 
-/* Joins the refused place with what it clashes with. */
-const Bracket = ({ from, to, scale }) => html`<g fill="none" stroke-linecap="round">
-  ${[["#14191c", 9], ["#fff", 4]].map(([stroke, width]) => html`<path d=${`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke=${stroke} stroke-width=${width * Math.max(0.6, scale)} />`)}
-  <circle cx=${to.x} cy=${to.y} r=${25 * scale} stroke="#14191c" stroke-width="8" /><circle cx=${to.x} cy=${to.y} r=${25 * scale} stroke="#fff" stroke-width="4" />
-</g>`;
+/* What the refused piece clashes with, and a line to it unless it stands beside it. */
+function Clash({ plan, from, to }) {
+  const { cell, scale } = plan;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [east, south] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const path = length > cell * 1.1 ? `M${from.x + east * cell * 0.55} ${from.y + south * cell * 0.55}L${to.x - east * 27 * scale} ${to.y - south * 27 * scale}` : "";
+  return html`<g fill="none" stroke-linecap="round">
+    ${[["#14191c", 9], ["#fff", 4]].map(([stroke, width]) => html`<g stroke=${stroke} stroke-width=${width * Math.max(0.6, scale)}><path d=${path} /><circle cx=${to.x} cy=${to.y} r=${26 * scale} /></g>`)}
+  </g>`;
+}
 
 const WIDE = 0.56;
 
@@ -72,7 +77,7 @@ export function Refused({ plan, refused }) {
   if (!refused) return null;
   const point = centre(plan, refused.at);
   return html`<g class="refused">
-    ${refused.clash && html`<${Bracket} from=${point} to=${centre(plan, refused.clash)} scale=${plan.scale} />`}
+    ${refused.clash && html`<${Clash} plan=${plan} from=${point} to=${centre(plan, refused.clash)} />`}
     <g transform=${`translate(${point.x} ${point.y}) scale(${plan.scale})`}>
       <rect x="-28" y="-28" width="56" height="56" rx="4" fill="#14191c" opacity=".55" />
       <g opacity=".62"><${Ghost} ghost=${refused.ghost} /></g>

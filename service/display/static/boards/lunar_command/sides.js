@@ -20,8 +20,8 @@ const barY = (plan, number) => (number ? plan.height - plan.bar : 0);
 function crewRow(plan, number, figure) {
   const row = FIGURES.indexOf(figure);
   if (plan.brief) return null;
-  if (plan.small) return { x: 258 + row * 74, y: barY(plan, number) + 43, room: 30, size: 0.5 };
-  return { x: columnX(plan, number) - 12, y: COLUMN.scored + 22 + row * COLUMN.line, room: 48, size: 0.58 };
+  if (plan.small) return { x: 226 + row * 84, y: barY(plan, number) + 43, room: 26, size: 0.5 };
+  return { x: columnX(plan, number) - 34, y: COLUMN.scored + 22 + row * COLUMN.line, room: 38, size: 0.58 };
 }
 
 /* What belongs to everybody, in a row below the board. */
@@ -44,7 +44,9 @@ export function besideBoard(plan, teams, strip, { figure, place, nth, count }) {
   const number = teams.indexOf(name);
   if (section === "crew" && number >= 0) {
     const row = crewRow(plan, number, figure);
-    return row && { x: row.x + nth * Math.min(15, row.room / Math.max(1, count - 1)), y: row.y, size: row.size };
+    if (!row) return null;
+    const apart = Math.min(16, row.room / Math.max(1, count - 1));
+    return { x: row.x + (row.room - apart * (count - 1)) / 2 + nth * apart, y: row.y, size: row.size };
   }
   const key = section === "crew" ? `off:${figure}` : section === "tray" ? `tray:${figure}` : "off";
   const item = strip.find((one) => one.key === key);
@@ -52,19 +54,19 @@ export function besideBoard(plan, teams, strip, { figure, place, nth, count }) {
 }
 
 /* Letters are about this wide, in parts of their height. */
-const WIDE = 0.6;
+const WIDE = 0.56;
 
 /* A name in the room there is: first smaller, then cut. */
 export function fitted(name, room, largest) {
   const size = Math.max(16, Math.min(largest, room / (name.length * WIDE)));
-  const most = Math.floor(room / (size * WIDE));
+  const most = Math.floor(room / (size * WIDE) + 0.01);
   return { size, words: name.length > most ? `${name.slice(0, Math.max(1, most - 1))}…` : name };
 }
 
 function Plate({ seat, x, y, half, height, lit }) {
-  const sign = Math.min(19, height - 14);
+  const sign = Math.min(19, height - 18);
   const bot = seat.bot ? 19 : 0;
-  const { size, words } = fitted(seat.name, half * 2 - sign - 17 - bot, 20);
+  const { size, words } = fitted(seat.name, half * 2 - sign - 15 - bot, 20);
   const ink = lit ? "var(--i)" : "var(--lun-text)";
   return html`<g style=${paint(seat.colour)} transform=${`translate(${x} ${y})`}>
     <rect class="lcb-plate" x=${-half} y=${-height / 2} width=${half * 2} height=${height} rx="9" fill=${lit ? "var(--c)" : "transparent"} stroke=${lit ? "#fff" : "transparent"} stroke-width="2" />
@@ -121,7 +123,7 @@ function Column({ plan, view, team, number, members, goal }) {
     <${Heading} x=${x} y=${COLUMN.build} word=${t("lcb-to-build")} />
     ${KINDS.map((kind, row) => {
       const y = COLUMN.build + 24 + row * COLUMN.line;
-      return html`<g key=${kind} opacity=${supply[kind] ? 1 : 0.75}><g transform=${`translate(${x - 16} ${y}) scale(.52)`}><${Icon} kind=${kind} team=${team} /></g><${Count} x=${x + 10} y=${y} count=${supply[kind]} /></g>`;
+      return html`<g key=${kind} opacity=${supply[kind] ? 1 : 0.75}><g transform=${`translate(${x - 18} ${y}) scale(.52)`}><${Icon} kind=${kind} team=${team} /></g><${Count} x=${x + 14} y=${y} count=${supply[kind]} /></g>`;
     })}
     <${Heading} x=${x} y=${COLUMN.scored} word=${t("lcb-scored")} />
     ${FIGURES.map((figure) => html`<${CrewCount} key=${figure} plan=${plan} number=${number} figure=${figure} count=${view.crew[team][figure]} />`)}
@@ -130,8 +132,8 @@ function Column({ plan, view, team, number, members, goal }) {
 
 function CrewCount({ plan, number, figure, count }) {
   const row = crewRow(plan, number, figure);
-  if (plan.small) return html`<${Count} x=${row.x - 30} y=${row.y} count=${count} size=${17} />`;
-  return html`<g><${Count} x=${row.x - 34} y=${row.y} count=${count} />${!count && html`<g transform=${`translate(${row.x + 6} ${row.y}) scale(.58)`} opacity=".45"><${Icon} kind=${figure} /></g>`}</g>`;
+  const beside = plan.small ? 40 : 48;
+  return html`<g><${Count} x=${row.x + beside} y=${row.y} count=${count} size=${plan.small ? 18 : 20} />${!count && html`<g transform=${`translate(${row.x + row.room / 2} ${row.y}) scale(${row.size})`} opacity=".45"><${Icon} kind=${figure} /></g>`}</g>`;
 }
 
 /* The same in one or two lines. */
@@ -140,14 +142,14 @@ function Bar({ plan, view, team, number, members, goal }) {
   const points = view.scores[team];
   const half = members.length > 1 ? 66 : 74;
   const from = members.length * half * 2 + 12;
-  const step = (plan.width - 48 - from) / goal;
+  const step = (plan.width - 66 - from) / goal;
   const reached = Math.min(points, goal);
   return html`<g style=${paint(team)}>
-    ${members.map((seat, index) => html`<${Plate} key=${seat.id} seat=${seat} x=${6 + half + index * half * 2} y=${y + 17} half=${half - 2} height=${30} lit=${seat.id === view.turn} />`)}
+    ${members.map((seat, index) => html`<${Plate} key=${seat.id} seat=${seat} x=${6 + half + index * half * 2} y=${y + 16} half=${half - 2} height=${28} lit=${seat.id === view.turn} />`)}
     ${Array.from({ length: goal }, (_, index) => html`<rect key=${index} class="lcb-step" x=${from + step * index} y=${y + 9} width=${Math.max(2, step - 2)} height="16" rx="3" fill=${index < reached ? "var(--c)" : "#1c2127"} stroke=${index < reached ? "var(--k)" : EDGE} stroke-width="1.2" />`)}
     <text x=${plan.width - 8} y=${y + 24} font-size="20" font-weight="700" text-anchor="end" fill=${WORDS}>${t("lcb-points-of", { points, goal })}</text>
     ${!plan.brief && html`<g>
-      ${KINDS.map((kind, index) => html`<g key=${kind}><g transform=${`translate(${24 + index * 66} ${y + 43}) scale(.42)`}><${Icon} kind=${kind} team=${team} /></g><${Count} x=${40 + index * 66} y=${y + 43} count=${view.supplies[team][kind]} size=${17} /></g>`)}
+      ${KINDS.map((kind, index) => html`<g key=${kind}><g transform=${`translate(${20 + index * 60} ${y + 43}) scale(.42)`}><${Icon} kind=${kind} team=${team} /></g><${Count} x=${36 + index * 60} y=${y + 43} count=${view.supplies[team][kind]} size=${18} /></g>`)}
       ${FIGURES.map((figure) => html`<${CrewCount} key=${figure} plan=${plan} number=${number} figure=${figure} count=${view.crew[team][figure]} />`)}
     </g>`}
   </g>`;
@@ -174,7 +176,7 @@ export function Strip({ plan, view, items }) {
   return html`<g>
     ${items.map((item) => html`<g key=${item.key} opacity=${item.gone ? 0.8 : 1}>
       ${!inLayer(item) && html`<g transform=${`translate(${item.x - 14} ${item.y}) scale(${size})`}><${Icon} kind=${item.kind} team=${item.team} /></g>`}
-      <${Count} x=${item.x + 8} y=${item.y} count=${item.count} size=${plan.small ? 17 : 20} />
+      <${Count} x=${item.x + 8} y=${item.y} count=${item.count} size=${plan.small ? 18 : 20} />
       ${item.gone && html`<path d=${`M${item.x - 28} ${item.y + 14}L${item.x} ${item.y - 14}`} stroke="#0d0f12" stroke-width="5" />`}
       ${item.gone && html`<path d=${`M${item.x - 28} ${item.y + 14}L${item.x} ${item.y - 14}`} stroke=${WORDS} stroke-width="2.5" />`}
     </g>`)}

@@ -1,6 +1,7 @@
 /* The end of Lunar Command: the winners' Lunar 1 lifts off the moon. */
 import { paint } from "../../colours.js";
 import { html } from "../../html.js";
+import { Earth } from "./ground.js";
 import { Astronaut, Piece, Robot } from "./pieces.js";
 
 const SKY = "#0F1216";
@@ -20,7 +21,7 @@ function Lunar1() {
   </g>`;
 }
 
-const Crew = ({ count, y, draw: Draw }) => Array.from({ length: Math.min(count, 9) }, (_, index) => html`<g transform=${`translate(${700 + index * 46} ${y - (index % 2) * 6}) scale(1.3)`}><${Draw} /></g>`);
+const Crew = ({ count, y, draw: Draw }) => Array.from({ length: Math.min(count, 9) }, (_, index) => html`<g transform=${`translate(${480 + index * 34} ${y - (index % 2) * 6}) scale(1.1)`}><${Draw} /></g>`);
 
 /* `winner`: one of the winning seats, or nobody in a draw. `upright`: the words stand above the rocket, not beside it. */
 export function Victory({ view, winner, upright }) {
@@ -32,16 +33,16 @@ export function Victory({ view, winner, upright }) {
     </defs>
     <rect y="-900" width="1260" height="1600" fill=${SKY} />
     <g fill="#fff">${STARS.map(([x, y, r]) => html`<circle cx=${x} cy=${y} r=${r} opacity=".75" />`)}</g>
-    <g transform="translate(1130 130)"><circle r="70" fill="#2c6fae" /><path d="M-54-28q20-24 41-13 8 17-11 22 2 20-17 24-18-11-13-33ZM4-58q32 2 45 24-15 21-30 11-2-18-15-35ZM10 13q28-10 39 8-5 32-32 36-15-21-7-44Z" fill="#4f9a62" /><path d="M-49-49A70 70 0 1 0 49 49 88 88 0 0 1-49-49Z" fill="#050709" opacity=".6" /></g>
-    <path d="M0 600Q300 540 640 584T1260 556V1000H0Z" fill="#3D434A" />
-    <g fill="#2f343a"><ellipse cx="690" cy="648" rx="70" ry="13" /><ellipse cx="1120" cy="626" rx="90" ry="15" /><ellipse cx="300" cy="640" rx="110" ry="16" /><ellipse cx="960" cy="660" rx="40" ry="8" /></g>
+    <g transform="translate(1130 130)"><${Earth} /></g>
+    <path d="M0 540Q300 484 640 524T1260 496V1000H0Z" fill="#3D434A" />
+    <g fill="#2f343a"><ellipse cx="610" cy="566" rx="60" ry="9" /><ellipse cx="1116" cy="578" rx="100" ry="9" /><ellipse cx="300" cy="552" rx="110" ry="12" /></g>
     ${team && html`<g style=${paint(team)}>
-      <g transform="translate(905 470) rotate(14)"><g class="liftoff"><${Lunar1} /><use href=${`#g-${team}`} x="-20" y="-116" width="40" height="40" style="color:var(--i)" /></g></g>
-      <g transform="translate(1100 590) scale(1.25)"><${Piece} token=${`*${team[0].toUpperCase()}`} /></g>
-      <g transform="translate(1168 590) scale(1.25)"><${Piece} token="--" /></g>
-      <g transform="translate(1236 590) scale(1.25)"><${Piece} token=${`[${team[0].toUpperCase()}`} /></g>
+      <g transform=${upright ? "translate(915 400) rotate(14) scale(.8)" : "translate(930 330) rotate(14)"}><g class="liftoff"><${Lunar1} /><use href=${`#g-${team}`} x="-20" y="-116" width="40" height="40" style="color:var(--i)" /></g></g>
+      <g transform="translate(1058 540) scale(1.08)"><${Piece} token=${`*${team[0].toUpperCase()}`} /></g>
+      <g transform="translate(1116 540) scale(1.08)"><${Piece} token="--" /></g>
+      <g transform="translate(1174 540) scale(1.08)"><${Piece} token=${`[${team[0].toUpperCase()}`} /></g>
     </g>`}
-    <g fill="#C3CACD"><ellipse cx="785" cy="612" rx="110" ry="30" opacity=".3" /><ellipse cx="850" cy="626" rx="120" ry="30" opacity=".38" /><ellipse cx="720" cy="628" rx="100" ry="24" opacity=".25" /></g>
-    <${Crew} count=${crew.robot} y=${646} draw=${Robot} /><${Crew} count=${crew.astronaut} y=${600} draw=${Astronaut} />
+    <g fill="#C3CACD"><ellipse cx="820" cy="576" rx="110" ry="26" opacity=".32" /><ellipse cx="890" cy="590" rx="120" ry="26" opacity=".38" /><ellipse cx="750" cy="592" rx="100" ry="22" opacity=".26" /></g>
+    <${Crew} count=${crew.robot} y=${566} draw=${Robot} /><${Crew} count=${crew.astronaut} y=${520} draw=${Astronaut} />
   </svg>`;
 }
