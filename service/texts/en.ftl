@@ -728,8 +728,6 @@ page-asked = Which of these did you mean?
 page-pick-head = What do you want to do there?
 # A key after which there is more to choose.
 page-step = { $words } …
-# A key after which there is more to choose.
-page-step = { $words } …
 page-answer-send = That is right
 page-answer-back = One back
 page-answer-empty = not chosen yet
