@@ -1,4 +1,4 @@
-"""referee/<t>/info: what a page needs to know once: the game, its options and clauses, its die, the seats."""
+"""referee/<t>/info: what a page needs to know once: the game, its options, its die, the seats."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from engine.core.options import Option, SeatNumber, Value
 from service.ports import Access
 from service.session.records import DieWords
 from service.session.session import Session
-from service.texts import DEFAULT_LANGUAGE, Catalog, Speaker, Text, literal
+from service.texts import Catalog, Speaker, Text, literal
 from service.views.messages import (
-    ClauseMessage,
     DieInfo,
     InfoMessage,
     OptionMessage,
@@ -50,7 +49,6 @@ class InfoBuilder:
             seats=self._seats(session) if session else (),
             dice=_dice(session, speaker) if session else (),
             hand_over=session.played.has_secrets if session else False,
-            rules=_rules(session) if session else {},
             wall_clock_synced=wall_synced,
             camera=self.camera,
             throws=self.throws,
@@ -106,9 +104,3 @@ def _dice(session: Session, speaker: Speaker) -> tuple[DieInfo, ...]:
 
 def _die(die: DieWords, session: Session, speaker: Speaker) -> DieInfo:
     return DieInfo(die.id, tuple(face_message(speaker, session.played.spec, face) for face in die.faces))
-
-
-def _rules(session: Session) -> dict[str, ClauseMessage]:
-    """The clauses as RULES.md has them: in one language."""
-    clauses = session.played.spec.clauses
-    return {name: ClauseMessage({DEFAULT_LANGUAGE: clause.text}, clause.reading) for name, clause in clauses.items()}

@@ -253,11 +253,6 @@ class DieInfo(msgspec.Struct, frozen=True):
     faces: tuple[FaceMessage, ...]
 
 
-class ClauseMessage(msgspec.Struct, frozen=True):
-    text: Text
-    reading: bool
-
-
 class SeatInfo(msgspec.Struct, frozen=True):
     """`device`: `own`, or `table` where the seat shares the table's tablet. `bot`: nobody sits there yet."""
 
@@ -271,7 +266,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 class InfoMessage(msgspec.Struct, frozen=True):
     """referee/<t>/info. `dice`: each kind of die once. `edition`, `ruleset`: whose booklet, and the title of the named
-    ruleset, if one was chosen. `hand_over`: the game has secrets, so that a shared tablet is handed from seat to seat.
+    ruleset, if one was chosen. `languages`: each text here and in all other messages comes in all of them; clauses come
+    over HTTP. `hand_over`: the game has secrets, so that a shared tablet is handed from seat to seat.
     `throws`: the tray is a rendered one, and the die is thrown for everybody."""
 
     version: str
@@ -288,7 +284,6 @@ class InfoMessage(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     dice: tuple[DieInfo, ...]
     hand_over: bool
-    rules: dict[str, ClauseMessage]
     wall_clock_synced: bool
     camera: bool
     throws: bool = False

@@ -132,15 +132,15 @@ def test_a_wrong_reading_names_the_ruling_and_the_right_face(visitors: Any, rig:
     rig.reply(command)
 
 
-def test_a_dispute_shows_the_rule_and_the_two_ways(visitors: Any) -> None:
+def test_a_dispute_shows_the_rule_and_the_way_to_contest_it(visitors: Any) -> None:
     page = visitors().sit("table", "choice")
     key(page, "Dispute").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("UA-3.2")
     expect(dialog).to_contain_text("You carry out exactly one of the actions shown.")
     expect(dialog).to_contain_text("99.9 % sure")
-    expect(dialog.get_by_role("button", name="Wrong reading")).to_be_enabled()
-    expect(dialog.get_by_role("button", name="Take it back")).to_be_enabled()
+    expect(dialog.get_by_role("button", name="That is not what happened")).to_be_enabled()
+    expect(dialog.get_by_role("button", name="All rulings")).to_be_enabled()
 
 
 def test_without_a_camera_the_faces_are_keys(visitors: Any, rig: PageRig) -> None:
@@ -219,7 +219,7 @@ def test_the_end_can_be_corrected(visitors: Any) -> None:
     page = visitors().sit("table", "win")
     expect(page.locator("h1")).to_contain_text("Mira wins")
     key(page, "That is not how it ended").click()
-    expect(page.get_by_role("dialog").get_by_role("button", name="Wrong reading")).to_be_enabled()
+    expect(page.get_by_role("dialog")).to_contain_text("Which face was really up?")
 
 
 def test_a_spectator_has_no_keys_and_hears_no_seat(visitors: Any) -> None:
@@ -289,12 +289,11 @@ def test_a_refusal_tells_each_objection_with_its_own_clause(visitors: Any) -> No
 
 
 def test_marks_of_the_rule_book_are_shown_as_emphasis_and_titles(visitors: Any, rig: PageRig) -> None:
-    page = visitors().sit("table", "choice")
-    scene = load_scene("choice")
+    visitor = visitors(fresh=True)
     text = "Build it. *Reading*: the top comes last, see `bonus_run` and `alien_invasion`."
-    scene["topics"]["info"]["rules"]["UA-3.2"] = {"text": {"en": text}, "reading": True}
-    rig.show(scene)
-    await_picture(page, rig)
+    told = {"UA-3.2": {"text": text, "reading": True}}
+    visitor.context.route("**/rules/ufo_attack/en.json", lambda route: route.fulfill(json=told))
+    page = visitor.sit("table", "choice")
     key(page, "Dispute").click()
     clause = page.get_by_role("dialog").locator(".clause").first
     expect(clause).to_contain_text("Reading: the top comes last, see In a row for a bonus and Alien invasion.")

@@ -57,10 +57,10 @@ def test_an_offline_camera_is_told_and_taps_take_over_until_it_is_back(rig: Rig)
     rig.table.handle(CameraHealth("offline", "camera-silent"))
     device = rig.retained("device/camera")
     assert (device["state"], device["reason"]) == ("offline", "The camera has gone silent.")
-    assert device["text"] == {"en": "The camera has gone silent."}
+    assert device["text"]["en"] == "The camera has gone silent."
     told = rig.retained("alert/camera")
     assert told["text"] == device["text"]
-    assert told["how_to_fix"] == {"en": "Check its cable, or plug it in again. Until then, tap what the die shows."}
+    assert told["how_to_fix"]["en"] == "Check its cable, or plug it in again. Until then, tap what the die shows."
     assert rig.retained("dice")["state"] == "offline"
     assert rig.tap("s1", "red_yellow")["ok"]
     rig.camera_ok()

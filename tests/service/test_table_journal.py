@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from table_rig import Rig, frozen
+from table_rig import Rig, catalog, frozen
 
 from service.journal.journal import JournalError
 
@@ -187,11 +187,11 @@ def test_a_new_game_that_cannot_be_played_is_refused_and_the_old_one_stays(rig: 
     assert rig.session.header.game_id == "g0001"
 
 
-def test_info_shows_options_die_seats_and_clauses(rig: Rig) -> None:
+def test_info_shows_options_die_seats_and_languages(rig: Rig) -> None:
     rig.begin(("Mira", "Jonas"), options={"modules_to_launch": 5}, bots=("Jonas",))
     info = rig.retained("info")
     changed = [option["name"] for option in info["options"] if option["changed"]]
     assert changed == ["modules_to_launch"]
     assert [seat["bot"] for seat in info["seats"]] == [False, True]
-    assert info["dice"][0]["faces"][0]["text"] == {"en": "red and yellow"}
-    assert info["rules"]["UA-4.1"]["text"]["en"]
+    assert info["dice"][0]["faces"][0]["text"]["en"] == "red and yellow"
+    assert info["languages"] == list(catalog().languages)
