@@ -2,18 +2,15 @@
 
 am-draw-name = The maze of Aménophis
 am-draw-name-hidden = The maze of Aménophis, as the mummy may see it
-am-draw-out = out of the game
+am-draw-view-mummy = As the mummy may see it
+am-draw-view-explorers = As the explorers see it
+am-draw-out = out
 am-draw-taken = { $taken } of { $goal } ankhs
 am-draw-aside = { $count ->
-    [0] no mummy aside
-    [one] one mummy aside
-   *[other] { $count } mummies aside
+    [0] none aside
+   *[other] { $count } aside
 }
-am-draw-announced = { $pawn ->
-    [none] announced
-   *[other] announced, pawn { $pawn }
-}
-am-draw-no-result = nothing announced yet
+am-draw-announced = announced
 am-draw-steps = { $steps ->
     [one] step left
    *[other] steps left

@@ -1,6 +1,8 @@
 /* The board of Aménophis, drawn from this device's own cut of the state alone. Where the explorers are hidden in it
    nothing here depends on them: no mark, no place to press, nothing that moves or takes longer. The light around the
    mummy has always the same size (AM-10.4). */
+import { useRef } from "preact/hooks";
+
 import { html } from "../../html.js";
 import { boardNotices, freshness } from "../../store.js";
 import { both, t } from "../../texts.js";
@@ -10,20 +12,24 @@ import { Bank, Floor, Ground, Stones } from "./floor.js";
 import { apart, layout, middle } from "./layout.js";
 import { nextTo } from "./maze.js";
 import { Chips, People } from "./people.js";
-import { Mummy, Pawn, Symbol, Tape, Told, PILES } from "./pieces.js";
-import { actorOf, cellOf, isOut, markOf, ownCards, pawnsOf, sees, standing, triedAt } from "./state.js";
+import { Mummy, Pawn, Plate, Symbol, Tape, Told, PILES } from "./pieces.js";
+import { actorOf, cellOf, isOut, markOf, ownCards, pawnsOf, sees, standing, triedAt, wayOf } from "./state.js";
 
 const at = ({ x, y }, scale = 1) => `transform:translate(${x}px,${y}px) scale(${scale})`;
 
 const finder = (seats) => (id) => seats.find((seat) => seat.id === id) ?? null;
 
+const symbolSize = (plan) => plan.cell * (plan.cell < 52 ? 0.8 : 0.66);
+
 function Symbols({ plan, maze, own }) {
-  const size = plan.cell < 52 ? plan.cell * 0.8 : plan.cell * 0.66;
+  const size = symbolSize(plan);
   return html`<g class="symbols">${Object.entries(maze.symbols).map(([card, cell]) => {
     const place = middle(plan, cell, maze);
     return place && html`<g key=${card} transform=${`translate(${place.x} ${place.y})`}><${Symbol} card=${card} size=${size} own=${own.includes(card)} /></g>`;
   })}</g>`;
 }
+
+const hasSymbol = (view, cell) => Object.values(view.maze.symbols).includes(cell);
 
 /* Her light and her head move together. */
 function MummysLight({ plan, view }) {
@@ -31,10 +37,23 @@ function MummysLight({ plan, view }) {
   return place && html`<g class="piece" style=${at(place)}><circle r=${plan.cell * 3.2} fill="url(#am-glow)" /></g>`;
 }
 
+/* The way that she has declared: her piece follows it on the table (AM-9.3). */
+function Way({ plan, view }) {
+  const memory = useRef({ view: null, way: null });
+  const kept = memory.current;
+  if (kept.view !== view) memory.current = { view, way: wayOf(kept.way, view) };
+  const places = memory.current.way.cells.map((cell) => middle(plan, cell, view.maze)).filter(Boolean);
+  if (places.length < 2) return null;
+  const path = `M${places.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+  return html`<g class="way" data-cells=${memory.current.way.cells.join(" ")} fill="none" stroke-linecap="round" stroke-linejoin="round"><path d=${path} stroke="#05070f" stroke-width=${plan.cell / 8} opacity=".6" /><path d=${path} stroke="var(--ame-glow)" stroke-width=${plan.cell / 16} stroke-dasharray=${`0 ${plan.cell / 6}`} /></g>`;
+}
+
 function MummyPiece({ plan, view }) {
   const place = middle(plan, view.mummy_cell, view.maze);
   const size = plan.cell / 72;
-  return place && html`<g class="piece mummy" style=${at(place)} data-cell=${view.mummy_cell}><g transform=${`scale(${size})`}>
+  const { x, y } = place ?? {};
+  const aside = hasSymbol(view, view.mummy_cell) ? plan.cell * 0.12 : 0; // the symbol's name can still be read
+  return place && html`<g class="piece mummy" style=${at({ x: x - aside, y: y - aside })} data-cell=${view.mummy_cell}><g transform=${`scale(${size})`}>
     <ellipse cy="25" rx="23" ry="6.5" fill="#000" opacity=".45" />
     ${actorOf(view) === view.mummy && html`<circle r="33" fill="none" stroke="#05070f" stroke-width="7" /><circle r="33" fill="none" stroke="var(--ame-glow)" stroke-width="4" stroke-dasharray="2 7" stroke-linecap="round" />`}
     <${Mummy} scale=${1.14} /></g></g>`;
@@ -50,9 +69,24 @@ function Pawns({ plan, view, seatOf }) {
     const colour = seatOf(seat)?.colour;
     if (!place || !colour) return null;
     const { dx, dy, scale } = apart(here.length, here.findIndex((other) => other.pawn === pawn));
-    const left = here.length === 1 && Object.values(view.maze.symbols).includes(cell) ? -0.13 : 0;
+    const left = here.length === 1 && hasSymbol(view, cell) ? -0.13 : 0;
     return html`<g key=${pawn} class="piece pawn" data-pawn=${pawn} data-cell=${cell} style=${at({ x: place.x + plan.cell * (dx + left), y: place.y + plan.cell * dy }, size * scale)}><${Pawn} colour=${colour} mark=${mark} turn=${turn} /></g>`;
   })}</g>`;
+}
+
+/* The names of the symbols on which pieces stand that are drawn here. */
+function Covered({ plan, view }) {
+  const taken = new Set([view.mummy_cell, ...standing(view).map(({ cell }) => cell)]);
+  return html`<g>${Object.entries(view.maze.symbols).filter(([, cell]) => taken.has(cell)).map(([card, cell]) => {
+    const { x, y } = middle(plan, cell, view.maze) ?? {};
+    return x && html`<g key=${card} transform=${`translate(${x} ${y})`}><${Plate} card=${card} size=${symbolSize(plan)} /></g>`;
+  })}</g>`;
+}
+
+/* The wall that was in the way, between the two cells. */
+function Clash({ from, to }) {
+  const path = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  return html`<g fill="none" stroke-linecap="round"><path d=${path} stroke="#14191c" stroke-width="9" /><path d=${path} stroke="#fff" stroke-width="4" /></g>`;
 }
 
 /* A refused move, where it was tried. */
@@ -61,7 +95,8 @@ function Refused({ plan, view, refusal, seatOf }) {
   const place = tried && middle(plan, tried.cell, view.maze);
   if (!place) return null;
   const size = plan.cell / 72;
-  return html`<g class="refused" data-cell=${tried.cell} transform=${`translate(${place.x} ${place.y}) scale(${size})`}>
+  const from = refusal.code === "am-no-wall" && middle(plan, refusal.facts.here, view.maze);
+  return html`${from && html`<${Clash} from=${from} to=${place} />`}<g class="refused" data-cell=${tried.cell} transform=${`translate(${place.x} ${place.y}) scale(${size})`}>
     <rect x="-28" y="-28" width="56" height="56" rx="5" fill="#14191c" opacity=".55" />
     <g opacity=".65">${tried.seat === view.mummy ? html`<${Mummy} />` : html`<${Pawn} colour=${seatOf(tried.seat)?.colour} />`}</g><${Tape} size=${56} /></g>`;
 }
@@ -80,6 +115,10 @@ function Sensed({ plan, maze }) {
   })}</g>`;
 }
 
+/* On a phone: whose view this is. */
+const Caption = ({ place, view }) => place && html`<g transform=${`translate(${place.x} ${place.y})`}><use href="#u-eye" x="0" y="-11" width="22" height="22" style="color:var(--ame-text)" />
+  <text x="30" y="6" font-size="16" fill="var(--ame-text)">${t(sees(view) ? "am-draw-view-explorers" : "am-draw-view-mummy")}</text></g>`;
+
 function Targets({ plan, maze, spots }) {
   const size = plan.cell - 8;
   return html`<g>${[...spots.values()].filter(({ place }) => place.startsWith("cell:")).map((spot) => {
@@ -96,10 +135,10 @@ export function Board({ view, info, seats, spots, refusal, small, height }) {
     <${Ground} plan=${plan} /><${Floor} plan=${plan} maze=${maze} /><${MummysLight} plan=${plan} view=${view} />
     <${Bank} plan=${plan} /><${Stones} plan=${plan} maze=${maze} />
     <${Symbols} plan=${plan} maze=${maze} own=${ownCards(view)} />
-    <${MummyPiece} plan=${plan} view=${view} /><${Pawns} plan=${plan} view=${view} seatOf=${seatOf} />
-    <${Refused} plan=${plan} view=${view} refusal=${refusal} seatOf=${seatOf} /><${Sensed} plan=${plan} maze=${maze} />
+    <${Way} plan=${plan} view=${view} /><${MummyPiece} plan=${plan} view=${view} /><${Pawns} plan=${plan} view=${view} seatOf=${seatOf} />
+    <${Covered} plan=${plan} view=${view} /><${Refused} plan=${plan} view=${view} refusal=${refusal} seatOf=${seatOf} /><${Sensed} plan=${plan} maze=${maze} />
     ${small ? html`<${Chips} plan=${plan} view=${view} seatOf=${seatOf} />` : html`<${People} plan=${plan} view=${view} info=${info} seatOf=${seatOf} />`}
-    <${Dice} plan=${plan} view=${view} /><${Targets} plan=${plan} maze=${maze} spots=${spots} />
+    <${Dice} plan=${plan} view=${view} /><${Caption} place=${plan.caption} view=${view} /><${Targets} plan=${plan} maze=${maze} spots=${spots} />
   </svg>`;
 }
 

@@ -34,15 +34,15 @@ function Frame({ plan, maze }) {
   const { x, y, width, height, head } = plan.frame;
   const { inner, cell } = plan;
   const ring = `M${x} ${y}h${width}v${height}h${-width}ZM${inner.x} ${inner.y}v${inner.height}h${inner.width}v${-inner.height}Z`;
-  const rim = plan.small ? 3 : 6;
+  const rim = plan.small ? 3 : 4.5;
   const size = plan.small ? 15 : 17;
-  const letters = Array.from({ length: maze.width }, (_, at) => ({ text: String.fromCharCode(97 + at), x: inner.x + cell * (at + 0.5), y: y + head / 2 + size * 0.33 }));
-  const numbers = Array.from({ length: maze.height }, (_, at) => ({ text: at + 1, x: x + head / 2, y: inner.y + cell * (at + 0.5) + size * 0.35 }));
+  const letters = Array.from({ length: maze.width }, (_, at) => ({ text: String.fromCharCode(97 + at), x: inner.x + cell * (at + 0.5), y: y + (head - rim) / 2 + size * 0.34 }));
+  const numbers = Array.from({ length: maze.height }, (_, at) => ({ text: at + 1, x: x + (head - rim) / 2, y: inner.y + cell * (at + 0.5) + size * 0.35 }));
   return html`<g>
     <path d=${ring} fill="#3A2F1D" />
-    <path d=${`M${inner.x - rim} ${inner.y - rim}h${inner.width + 2 * rim}v${inner.height + 2 * rim}h${-inner.width - 2 * rim}Z`} fill="none" stroke="#8A7440" stroke-width=${plan.small ? 2 : 4} stroke-dasharray="14 5 4 5" />
+    <path d=${`M${inner.x - rim} ${inner.y - rim}h${inner.width + 2 * rim}v${inner.height + 2 * rim}h${-inner.width - 2 * rim}Z`} fill="none" stroke="#8A7440" stroke-width=${plan.small ? 2 : 3.5} stroke-dasharray="14 5 4 5" />
     <rect x=${x} y=${y} width=${width} height=${height} rx="9" fill="none" stroke="var(--ame-wall)" stroke-width=${plan.small ? 2 : 3} />
-    <g font-size=${size} font-weight="700" text-anchor="middle" fill="#EBD9AE" stroke="#3A2F1D" stroke-width="6" paint-order="stroke">${[...letters, ...numbers].map((one) => html`<text x=${one.x} y=${one.y}>${one.text}</text>`)}</g>
+    <g font-size=${size} font-weight="700" text-anchor="middle" fill="#EBD9AE">${[...letters, ...numbers].map((one) => html`<text x=${one.x} y=${one.y}>${one.text}</text>`)}</g>
   </g>`;
 }
 

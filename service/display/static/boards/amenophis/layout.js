@@ -2,11 +2,12 @@
 import { placed } from "./maze.js";
 
 /* `head`: the frame's side with the cells' letters and numbers; `foot`: its other side. */
-const FULL = { width: 836, height: 690, top: -5, head: 24, foot: 12, box: { x: 192, y: 0, width: 640, height: 612 } };
-const SMALL = { width: 390, head: 20, foot: 6, edge: 3, people: 68, side: 58, dice: 44 };
+const FULL = { width: 836, height: 690, top: -5, head: 26, foot: 10, box: { x: 192, y: 0, width: 640, height: 612 } };
+const SMALL = { width: 390, head: 20, foot: 6, edge: 3, caption: 46, people: 68, side: 58, dice: 44 };
 
 /* Frame and cells of a maze in a box: as large as it can be, in the middle. */
-function fit(maze, box, { head, foot }) {
+function fit(maze, box, { head: usual, foot }) {
+  const head = usual + (maze.height > 9 ? 6 : 0); // room for two digits
   const cell = Math.floor(Math.min((box.width - head - foot) / maze.width, (box.height - head - foot) / maze.height));
   const [width, height] = [cell * maze.width + head + foot, cell * maze.height + head + foot];
   const x = box.x + Math.floor((box.width - width) / 2);
@@ -24,15 +25,16 @@ function full(maze, explorers) {
   return { ...FULL, ...board, small: false, rail, dice: { x: 206, y: 624, width: 612, height: 56 } };
 }
 
-/* On a phone: players and dice below the maze; where it has to be lower, the players beside it. */
+/* On a phone: a line that says whose view it is, the maze, players, dice. Where it has to be lower, the players stand beside
+   the maze, and the line is left out. */
 function upright(maze, people) {
-  const { width, edge } = SMALL;
-  const room = { x: edge, y: edge, width: width - 2 * edge, height: 420 };
+  const { width, edge, caption } = SMALL;
+  const room = { x: edge, y: caption, width: width - 2 * edge, height: 420 };
   const board = fit(maze, { ...room, height: Math.min(room.height, heightFor(maze, room.width)) }, SMALL);
   const y = board.frame.y + board.frame.height + 8;
   const row = { x: edge, y, dx: (width - 2 * edge) / people, dy: 0, width: (width - 2 * edge) / people - 4, height: SMALL.people, names: true };
   const dice = { x: edge, y: y + SMALL.people + 6, width: width - 2 * edge, height: SMALL.dice };
-  return { ...SMALL, ...board, top: 0, small: true, people: row, dice, height: dice.y + dice.height + edge };
+  return { ...SMALL, ...board, top: 0, small: true, caption: { x: 10, y: caption / 2 }, people: row, dice, height: dice.y + dice.height + edge };
 }
 
 /* How high a maze is that takes the whole width. */
@@ -44,7 +46,7 @@ function low(maze, people, height) {
   const board = fit(maze, { x: edge, y: edge, width: width - 3 * edge - side, height: dice.y - 2 * edge }, SMALL);
   const step = (dice.y - 2 * edge) / people;
   const column = { x: width - edge - side, y: edge, dx: 0, dy: step, width: side, height: step - 4, names: false };
-  return { ...SMALL, ...board, top: 0, small: true, people: column, dice, height };
+  return { ...SMALL, ...board, top: 0, small: true, caption: null, people: column, dice, height };
 }
 
 /* All places. `small`: the drawing for narrow screens; `height` makes it lower than it is. */

@@ -48,11 +48,11 @@ function PawnLine({ view, info, pawn, y }) {
 function Explorer({ view, info, seat, y }) {
   const pawns = pawnsOf(view, seat.id);
   const cards = cardsOf(view, seat.id);
-  const below = 44 + pawns.length * 32 + 4;
+  const below = 50 + pawns.length * 32;
   return html`<g class="person" data-seat=${seat.id} transform=${`translate(20 ${y})`}>
     <${Name} seat=${seat} lit=${actorOf(view) === seat.id} width=${152} />
-    ${isOut(view, seat.id) ? html`<text x="0" y="66" font-size="19" font-weight="700" fill=${TEXT}>${t("am-draw-out")}</text>`
-      : pawns.map((pawn, at) => html`<${PawnLine} key=${pawn} view=${view} info=${info} pawn=${pawn} y=${46 + 32 * at} />`)}
+    ${isOut(view, seat.id) ? html`<g style=${`color:${TEXT}`}><use href="#u-close" x="1" y="54" width="20" height="20" /><text x="32" y="71" font-size="19" font-weight="700" fill="currentColor">${t("am-draw-out")}</text></g>`
+      : pawns.map((pawn, at) => html`<${PawnLine} key=${pawn} view=${view} info=${info} pawn=${pawn} y=${49 + 32 * at} />`)}
     ${cards.map(({ pile, card, held }, at) => html`<g key=${at} transform=${`translate(${(at % 5) * 31} ${below + Math.floor(at / 5) * 33})`}>
       <${Card} card=${card} pile=${pile} held=${held} fresh=${card && card === view.last_played} /></g>`)}
   </g>`;
@@ -82,27 +82,30 @@ export function People({ plan, view, info, seatOf }) {
   </g>`;
 }
 
-/* The same as counts, where there is no room for signs. */
+/* What a seat has, in rows of [sign, count] or [picture]. Where players stand beside the maze two pawns need a row more. */
+function countsOf(view, seat, narrow) {
+  if (seat === view.mummy) return [[html`<g transform="translate(11 9)"><${Mummy} scale=${0.42} /></g>`], ["u-ankh", `${view.taken}/${view.ankhs_to_win}`]];
+  const pawns = pawnsOf(view, seat);
+  const ankhs = isOut(view, seat) ? ["u-close", ""] : ["u-ankh", pawns.map((pawn) => view.ankhs[pawn]).join("+")];
+  const cards = ["u-card", `${view.played[seat].length}/${5 * pawns.length}`];
+  return narrow && pawns.length > 1 ? [["", ""], ankhs, cards] : [ankhs, cards];
+}
+
+/* The same as counts, where there is no room for every sign. */
 function Chip({ view, seat, place }) {
   const lit = actorOf(view) === seat.id;
-  const hunter = seat.id === view.mummy;
-  const ankhs = hunter ? `${view.taken}/${view.ankhs_to_win}` : pawnsOf(view, seat.id).map((pawn) => view.ankhs[pawn]).join("+");
-  const played = hunter ? null : `${view.played[seat.id].length}/${5 * pawnsOf(view, seat.id).length}`;
-  const out = !hunter && isOut(view, seat.id);
   const ink = lit ? "var(--i)" : TEXT;
-  const { text } = fitted(seat.name, place.width - 8, 16);
-  const rows = place.names ? 22 : 2;
+  const top = place.names ? 22 : 2;
+  const rows = countsOf(view, seat.id, !place.names);
+  const step = Math.min(28, (place.height - top - 8) / rows.length);
   return html`<g class="person" data-seat=${seat.id} style=${paint(seat.colour)}>
     <rect width=${place.width} height=${place.height} rx="9" fill=${lit ? "var(--c)" : "#18241F"} stroke=${lit ? "#fff" : "#5b6a60"} stroke-width=${lit ? 2.5 : 1} />
-    ${place.names && html`<text x="6" y="18" font-size="16" font-weight="700" fill=${ink}>${text}</text>`}
-    <rect x="5" y=${rows + 3} width="22" height="22" rx="5" fill=${lit ? "var(--i)" : "var(--c)"} stroke="#F1E8D2" stroke-width=${lit ? 0 : 1.2} />
-    <use href=${`#g-${seat.colour}`} x="9" y=${rows + 7} width="14" height="14" style=${`color:var(${lit ? "--c" : "--i"})`} />
-    <g style=${`color:${ink}`}>
-      ${out ? html`<use href="#u-close" x="32" y=${rows + 6} width="16" height="16" />` : html`<use href="#u-ankh" x="29" y=${rows + 6} width="16" height="16" />`}
-      ${!out && html`<text x="45" y=${rows + 20} font-size="16" font-weight="700" fill="currentColor" textLength=${ankhs.length > 3 ? place.width - 48 : undefined} lengthAdjust="spacingAndGlyphs">${ankhs}</text>`}
-      ${hunter ? html`<g transform=${`translate(${place.names ? 16 : 28} ${rows + 36})`}><${Mummy} scale=${0.36} /></g>`
-        : html`<path d=${`M9 ${rows + 29}h10v14h-10Z`} fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" /><text x="25" y=${rows + 42} font-size="16" fill="currentColor">${played}</text>`}
-    </g></g>`;
+    ${place.names && html`<text x="6" y="18" font-size="16" font-weight="700" fill=${ink}>${fitted(seat.name, place.width - 8, 16).text}</text>`}
+    <rect x="5" y=${top + 3} width="22" height="22" rx="5" fill=${lit ? "var(--i)" : "var(--c)"} stroke="#F1E8D2" stroke-width=${lit ? 0 : 1.2} />
+    <use href=${`#g-${seat.colour}`} x="9" y=${top + 7} width="14" height="14" style=${`color:var(${lit ? "--c" : "--i"})`} />
+    ${rows.map(([sign, count], at) => html`<g key=${at} transform=${`translate(${at ? 5 : 30} ${top + 5 + step * at})`} style=${`color:${ink}`}>
+      ${count === undefined ? sign : html`<use href=${`#${sign}`} width="17" height="17" /><text x="17" y="14.5" font-size="16" font-weight="700" fill="currentColor">${count}</text>`}</g>`)}
+  </g>`;
 }
 
 export function Chips({ plan, view, seatOf }) {

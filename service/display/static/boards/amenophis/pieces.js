@@ -77,9 +77,15 @@ export function Symbol({ card, size, own }) {
   if (size < 40) return html`<g class="symbol" data-card=${card} style=${paint(PILES[card[0]])}>${plate}<${Label} card=${card} x=${-0.02 * size} y="0" size=${Math.min(17, size * 0.62)} ink="var(--i)" /></g>`;
   return html`<g class="symbol" data-card=${card} style=${paint(PILES[card[0]])}>${plate}
     <g transform=${`translate(${-size * 0.34} ${-size * 0.42}) scale(${size / 40})`} fill="currentColor" style="color:var(--i)">${pictureOf(card)}</g>
-    <rect x=${half - 27} y=${half - 15} width="34" height="21" rx="10.5" fill=${INK} stroke="#F1E8D2" stroke-width="1" />
-    <${Label} card=${card} x=${half - 9.5} y=${half - 4.5} size=${17} ink=${LIGHT[card[0]]} />
+    <${Plate} card=${card} size=${size} />
   </g>`;
+}
+
+/* A symbol's name at its corner: over its picture, and over a piece that stands on it. */
+export function Plate({ card, size }) {
+  const half = size / 2;
+  return html`<g><rect x=${half - 27} y=${half - 15} width="34" height="21" rx="10.5" fill=${INK} stroke="#F1E8D2" stroke-width="1" />
+    <${Label} card=${card} x=${half - 9.5} y=${half - 4.5} size=${17} ink=${LIGHT[card[0]]} /></g>`;
 }
 
 /* A card: played, open to all; `held`, in the reader's own hand; or covered, of a pile. 30 by 30 from its corner. */
@@ -129,7 +135,7 @@ export const Tape = ({ size }) => {
 const TOLD = { put: "M0-13V9M-9 1 0 10 9 1", clear: "M-9-9 9 9M9-9-9 9" };
 
 export const Told = ({ size, kind }) => html`<g class="told" data-told=${kind}>
-  <rect x=${-size / 2} y=${-size / 2} width=${size} height=${size} rx="9" fill="#05070f" fill-opacity=".35" stroke="#05070f" stroke-width="8" />
+  <rect x=${-size / 2} y=${-size / 2} width=${size} height=${size} rx="9" fill="#05070f" fill-opacity=${kind === "clear" ? 0.35 : 0} stroke="#05070f" stroke-width="8" />
   <rect x=${-size / 2} y=${-size / 2} width=${size} height=${size} rx="9" fill="none" stroke="#fff" stroke-width="4" stroke-dasharray=${kind === "ask" ? "8 6" : "none"} />
   <g transform=${`translate(0 ${-size / 2})`}><circle r="15" fill="#fff" stroke="#05070f" stroke-width="2" />
     ${TOLD[kind] ? html`<path d=${TOLD[kind]} transform="scale(.8)" fill="none" stroke="#05070f" stroke-width="4.5" />` : html`<text y="8" font-size="22" font-weight="700" text-anchor="middle" fill="#05070f">?</text>`}</g></g>`;

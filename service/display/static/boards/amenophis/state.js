@@ -1,5 +1,7 @@
 /* What the view says, in the words of the drawing. What this viewer may not know is nowhere in here. */
 
+import { nextTo } from "./maze.js";
+
 const MUMMYS = new Set(["intermediate", "mummy_roll", "mummy_move"]);
 
 /* The seat that is to act: after a cancel the mummy, although it is the explorer's turn. */
@@ -53,6 +55,19 @@ export function cardsOf(view, seat) {
 export function diceOf(view) {
   const dice = [...Array(view.aside).fill("mummy"), ...(known(view.shown) ?? [])];
   return Array.from({ length: 5 }, (_, at) => dice[at] ?? null);
+}
+
+const moves = (view) => view.stage === "mummy_move" || view.stage === "intermediate";
+
+/* The way that the mummy has declared in her present or last move, as far as this page has seen it: {cells, …}, from
+   the one of the picture before. */
+export function wayOf(old, view) {
+  const cell = view.mummy_cell;
+  const now = { moving: moves(view), steps: view.steps };
+  const begun = now.moving && !old?.moving;
+  if (old?.cells.at(-1) === cell && !begun) return { ...now, cells: old.cells };
+  const onwards = old?.moving && now.steps < old.steps && nextTo(old.cells.at(-1), view.maze).includes(cell);
+  return { ...now, cells: onwards ? [...old.cells, cell] : [cell] };
 }
 
 /* Where a refused move was tried and whose it was: {cell, seat}, or null. What explorers were refused is shown to those
