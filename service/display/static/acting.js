@@ -81,6 +81,23 @@ export const allRulings = computed(() => {
 /* Whose numbers those of `allRulings` are. */
 export const rulingsOf = computed(() => (identity.value.role === "seat" ? "seat" : "public"));
 
+/* An act that counts: accepted, and ended by no takeback. */
+const ACTS = new Set(["accepted", "win", "correction"]);
+export const stands = (one) => ACTS.has(one.kind) && (one.overruled ?? null) === null;
+
+/* What an undo would take back of these rulings: the last act of a person, and what bots have done since; where only
+   bots have acted, their last act. In the order they were played. */
+function undoneOf(rulings) {
+  const standing = rulings.filter(stands);
+  const last = standing.findIndex((one) => one.how !== "bot");
+  return standing.slice(0, Math.max(last, 0) + 1).reverse();
+}
+
+export const undoable = computed(() => undoneOf(allRulings.value));
+
+/* The same as `seat` knows it, where this device may show that. */
+export const undoableBy = (seat) => undoneOf((openSeats.value.includes(seat) && seatStates.value[seat]?.rulings) || allRulings.value);
+
 export const correctable = computed(() => allRulings.value.find((one) => one.correctable && one.dice?.length > 0) ?? null);
 
 /* Whose name stands under a question of this device: the seat whose turn it is, if it sits here. */

@@ -1,9 +1,11 @@
 /* The referee's voice: the last ruling in one sentence with its clause, and one older line below it. */
-import { openSheet } from "../acting.js";
+import { allRulings, openSheet } from "../acting.js";
+import { clauseOf } from "../clauses.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
-import { boardNotices, info, lastRuling, now, ownSeat, pending, seatOf, seatStates } from "../store.js";
+import { boardNotices, info, lastRuling, now, pending, seatOf } from "../store.js";
 import { clock, say, t } from "../texts.js";
+import { SpokenMark } from "./language.js";
 import { Rich } from "./rich.js";
 
 export const MARKS = {
@@ -27,6 +29,18 @@ export function whoWhen(one, seconds = false) {
   return parts.join(", ");
 }
 
+/* The takeback by which a ruling stands no more, or null: it stands, or the takeback is not held any more. */
+export const overruledBy = (one) => allRulings.value.find((each) => each.seq === one.overruled) ?? null;
+
+/* A correction tells both what stood and what stands now. */
+export function WasAndNow({ one }) {
+  if (!one.was_text) return null;
+  return html`<span class="wasnow"><span><b>${t("page-was")}</b> <s>${say(one.was_text)}</s></span><span><b>${t("page-is-now")}</b> <span>${say(one.act_text)}</span></span></span>`;
+}
+
+/* The further findings, but for the one that only says once more what stands now. */
+export const furtherOf = (one) => (one.was_text ? one.also.filter((finding) => !say(finding.text).startsWith(say(one.act_text))) : one.also);
+
 /* A clause id that opens the ruling page. */
 export const Clause = ({ clause, number }) =>
   clause ? html`<button type="button" class="cl" onClick=${() => (number === undefined ? openSheet("clause", { clause }) : openSheet("ruling", { number }))} aria-label=${t("page-open-clause", { clause })}>${clause}</button>` : null;
@@ -39,7 +53,7 @@ export const Also = ({ list }) =>
 function Before({ list }) {
   if (list.length === 0) return null;
   return html`<ul class="before" aria-label=${t("page-before")}>${list.map((one) => html`<li key=${one.seq} class="prev">
-    <${Glyph} name=${markOf(one.kind)} cls="mark" /><span>${say(one.act_text) || say(one.text)} <${Clause} clause=${one.clause} number=${one.seq} /></span></li>`)}</ul>`;
+    <${Glyph} name=${markOf(one.kind)} cls="mark" /><span class=${overruledBy(one) ? "gone" : ""}>${say(one.act_text) || say(one.text)} <${Clause} clause=${one.clause} number=${one.seq} /></span></li>`)}</ul>`;
 }
 
 const sizeOf = (text) => (text.length > 110 ? "text smaller" : text.length > 48 ? "text" : "text larger");
@@ -47,13 +61,12 @@ const sizeOf = (text) => (text.length > 110 ? "text smaller" : text.length > 48 
 /* Before the first ruling: the rule for what is expected now. */
 function NothingYet() {
   const clause = pending.value[0]?.clause;
-  const rule = info.value?.rules?.[clause];
+  const rule = clauseOf(clause);
   return html`<section class="ruling quiet-ruling"><p class="text">${t("page-no-ruling")}</p>
-    ${rule && html`<p class="foot"><${Clause} clause=${clause} /> <${Rich} text=${say(rule.text)} /></p>`}</section>`;
+    ${rule && html`<p class="foot"><${Clause} clause=${clause} /> <${Rich} text=${rule.text} /></p>`}</section>`;
 }
 
-/* A seat's page knows its own rulings. */
-const ownList = () => (ownSeat.value ? seatStates.value[ownSeat.value]?.rulings?.slice(1, 5) : null);
+const SHOWN = 4;
 
 export function Ruling() {
   const one = lastRuling.value;
@@ -64,13 +77,13 @@ export function Ruling() {
   const echo = boardNotices.value.some(({ alert }) => say(alert.text) === text); // said above already, as loud as need be
   const refused = !echo && (one.kind === "refused" || one.kind === "foul");
   const shape = echo ? "echo" : refused ? "no" : one.kind === "unclear" ? "ask" : "";
-  const older = ownList() ?? one.previous ?? [];
+  const older = allRulings.value.slice(1, 1 + SHOWN);
   return html`<section class=${`ruling ${shape}`} data-ruling=${one.seq} aria-label=${t("page-last-ruling")}>
     <div aria-live=${echo ? "off" : refused ? "assertive" : "polite"}>
-      <header><${Glyph} name=${markOf(one.kind)} cls="mark" />${kindWord(one.kind)}<span class="when">${whoWhen(one)}</span></header>
+      <header><${SpokenMark} name=${markOf(one.kind)} text=${text} />${kindWord(one.kind)}<span class="when">${whoWhen(one)}</span></header>
       <p class=${sizeOf(text)}>${text} ${refused && html`<${Clause} clause=${one.clause} number=${one.seq} />`}</p>
       ${(!refused || one.reading) && html`<p class="foot">${!refused && html`<${Clause} clause=${one.clause} number=${one.seq} />`} ${one.reading ? t("page-booklet-silent") : ""}</p>`}
-      <${Also} list=${one.also} />
+      <${WasAndNow} one=${one} /><${Also} list=${furtherOf(one)} />
     </div>
     ${refused
       ? html`<button type="button" class="key" onClick=${() => openSheet("ruling", { number: one.seq })}>${t("page-why-and-what")}</button>`
