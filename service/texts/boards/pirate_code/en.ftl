@@ -1,72 +1,100 @@
 ### The drawing of Pirate Code.
 
-pc-board-name = The board of Pirate Code
-pc-board-found = { $count }/{ $of }
-pc-board-wrong = wrong
-pc-board-broken = code broken
-pc-board-open-chest = open the chest
-pc-board-no-code = no code yet
-pc-board-none-left = none left?
-pc-board-guesser = guesses
-pc-board-setter = has hidden a code
-pc-board-log = Guesses so far
-pc-board-log-empty = No guess yet
-pc-board-log-more = { $count ->
+pcb-board-name = The board of Pirate Code
+pcb-board-found = { $count }/{ $of }
+pcb-board-wrong = wrong
+pcb-board-broken = code broken
+pcb-board-open-chest = open the chest
+pcb-board-no-code = no code yet
+pcb-board-none-left = none left?
+pcb-board-guesser = guesses
+pcb-board-setter = has hidden a code
+pcb-board-log = Guesses so far
+pcb-board-leg = code { $leg } of { $of }
+pcb-board-log-empty = No guess yet
+pcb-board-log-more = { $count ->
     [one] one earlier turn
    *[other] { $count } earlier turns
 }
-pc-board-token-die = the die says
-pc-board-token-rolled = as rolled
-pc-board-token-choice = any colour
-pc-board-token-skeleton = the skeleton’s
-pc-board-token-row = any colour
-pc-board-token-laid = guessed
-pc-board-token-ask = to be scored
-pc-board-token-scored = scored
+pcb-board-token-die = the die says
+pcb-board-token-rolled = as rolled
+pcb-board-token-choice = any colour
+pcb-board-token-skeleton = the skeleton’s
+pcb-board-token-row = any colour
+pcb-board-token-laid = guessed
+pcb-board-token-ask = to be scored
+pcb-board-token-scored = scored
 
-pc-cheer = The treasure is yours!
-pc-cheer-draw = You share the sea.
-pc-final-found = { $count } of { $of } found
-pc-final-guesses = { $count ->
+pcb-cheer = The treasure is yours!
+pcb-cheer-draw = You share the sea.
+pcb-final-found = { $count } of { $of } found
+pcb-final-guesses = { $count ->
     [one] one guess
    *[other] { $count } guesses
 }
 
 ## The same in words
 
-pc-twin-area = { $name }’s code: { $found ->
+pcb-twin-area = { $name }’s code: { $found ->
     [0] none of { $of } gems found.
    *[other] { $found } of { $of } gems found.
 }
-pc-twin-gem = { $colour } on { $at }
-pc-twin-gold = In the right place: { $list }.
-pc-twin-guess = On the guessing row: { $list }.
-pc-twin-wrong = { $count ->
+pcb-twin-gem = { $colour } on { $at }
+pcb-twin-gold = In the right place: { $list }.
+pcb-twin-guess = On the guessing row: { $list }.
+pcb-twin-wrong = { $count ->
     [one] { $colour }
    *[other] { $colour } { $count } times
 }
-pc-twin-brown = Wrong: { $list }.
-pc-twin-no-code = No code is hidden yet.
-pc-twin-opened = The chest is open: { $list }.
-pc-twin-own-code = Your code: { $list }.
-pc-twin-bot = A bot plays this seat.
-pc-twin-laid = { $colour } on { $name }’s position { $at }
-pc-twin-turn = Guessed this turn: { $list }.
-pc-twin-due = { $guess ->
+pcb-twin-brown = Wrong: { $list }.
+pcb-twin-no-code = No code is hidden yet.
+pcb-twin-opened = The chest is open: { $list }.
+pcb-twin-own-code = Your code: { $list }.
+pcb-twin-bot = A bot plays this seat.
+pcb-twin-laid = { $colour } on { $name }’s position { $at }
+pcb-twin-turn = Guessed this turn: { $list }.
+pcb-twin-due = { $guess ->
     [rolled] a { $colour } gem
     [skeleton] the skeleton’s { $colour } gem
    *[other] a gem of any colour
 }
-pc-twin-to-guess = Still to guess: { $list }.
-pc-twin-to-score = To be scored by its owner: { $list }.
-pc-twin-empty = Used up in the gem chest: { $list }.
-pc-twin-hand = { $colour ->
+pcb-twin-to-guess = Still to guess: { $list }.
+pcb-twin-to-score = To be scored by its owner: { $list }.
+pcb-twin-empty = Used up in the gem chest: { $list }.
+pcb-twin-hand = { $colour ->
     [none] The skeleton’s hand is empty.
    *[other] The skeleton holds { $colour }.
 }
-pc-twin-count = { $name } has needed { $count ->
+pcb-twin-count = { $name } has needed { $count ->
     [one] one guess.
    *[other] { $count } guesses.
 }
-pc-twin-scored = { $colour } on { $at }: { $answer }
-pc-twin-log = A turn: { $list }.
+pcb-twin-scored = { $colour } on { $at }: { $answer }
+pcb-twin-log = A turn: { $list }.
+
+## Steps of an act
+
+pcb-step-chest = say that a colour is used up
+pcb-step-guess = { $guess ->
+    [choice] a { $colour } gem, as your choice
+   *[other] move a gem, as rolled
+}
+pcb-step-gem = a { $colour } gem
+pcb-step-hand = the skeleton’s { $colour } gem
+pcb-step-lying = move { $colour } at { $name } from { $at }
+
+## Answers put right
+
+page-sheet-pcb-answers = Your answers
+pcb-change-key = Change an answer…
+pcb-change-whose = Whose answers?
+pcb-change-head = { $name }, which answers were wrong?
+pcb-change-what-follows = Everybody sees the change, and the gem is placed anew.
+pcb-change-send = { $count ->
+    [0] Change it
+    [one] Change one answer
+   *[other] Change { $count } answers
+}
+pcb-given-now = as answered
+pcb-given-gem = Answer { $number }: { $colour } on { $at }
+pcb-given-clash = cannot be right together

@@ -4,7 +4,7 @@ import { useMemo, useRef } from "preact/hooks";
 
 import { colourWord } from "../../colours.js";
 import { html } from "../../html.js";
-import { has, t } from "../../texts.js";
+import { t } from "../../texts.js";
 import { Target } from "../target.js";
 import { GemChest, Plates, SkeletonHand, Turn } from "./deck.js";
 import { brownKinds, codeOf, foundOf, gemsOf, identify, markOf, marksOf, scorings } from "./gems.js";
@@ -14,6 +14,8 @@ import { AnswerBadge, AskBadge, Compass, Gem, Island, Ring, Ship, Tape } from ".
 import { Raft } from "./raft.js";
 
 const hasHand = (view, info) => Boolean(info?.variants?.includes("skeleton_bonus") || view.hand || view.refill);
+
+const roundsOf = (info) => Number(info?.options?.find((option) => option.name === "rounds")?.value ?? 1);
 
 /* Seats and view come as two messages: for a moment the seats may be those of the next game. */
 const seated = (view, seats) => seats.filter((seat) => seat.id in view.areas);
@@ -64,8 +66,8 @@ function origin(plan, view, gem, before) {
 }
 
 function Mark({ mark, small }) {
-  if (mark === "turn" || mark === "aside") return html`<${Ring} r=${UNIT + 8} dashed=${mark === "aside"} />`;
-  if (mark === "ask") return html`<${Ring} r=${UNIT + 8} /><g transform=${`translate(20 -20) scale(${small ? 1.3 : 1.1})`}><${AskBadge} /></g>`;
+  if (mark === "turn" || mark === "aside") return html`<${Ring} r=${UNIT + 6} dashed=${mark === "aside"} />`;
+  if (mark === "ask") return html`<${Ring} r=${UNIT + 6} /><g transform=${`translate(20 -20) scale(${small ? 1.3 : 1.1})`}><${AskBadge} /></g>`;
   return html`<g transform="translate(19 -19)"><${AnswerBadge} answer=${mark} scale=${small ? 1.25 : 1.05} /></g>`;
 }
 
@@ -96,25 +98,20 @@ function useGems(view, shown) {
   return kept;
 }
 
-const idOf = (fact) => (typeof fact === "string" && fact.startsWith("seat:") ? fact.slice(5) : null);
+const idOf = (fact, kind) => (typeof fact === "string" && fact.startsWith(`${kind}:`) ? fact.slice(kind.length + 1) : null);
 
-/* Where a refused act would have gone, if its ruling says so: {on, at}, `at` 0 for the whole area. */
+/* Where a refused act has put a gem on the table: {on, at, colour}; null if it was no such act. */
 export function refusedAt(refusal) {
-  const findings = refusal ? [refusal, ...(refusal.also ?? [])] : [];
-  for (const { code, facts = {} } of findings) {
-    const on = code === "pc-own-code" ? idOf(facts.seat) : idOf(facts.on);
-    if (on) return { on, at: Number(facts.at ?? 0) };
-  }
-  return null;
+  const { on, at, to, colour } = refusal?.act_facts ?? {};
+  const [seat, gem] = [idOf(on, "seat"), idOf(colour, "colour")];
+  return seat && gem ? { on: seat, at: Number(to ?? at), colour: gem } : null;
 }
 
-function NoGo({ plan, view, refusal }) {
+function NoGo({ plan, refusal }) {
   const where = refusedAt(refusal);
   const area = where && plan.areaOf.get(where.on);
-  if (!area) return null;
-  const spots = where.at > 0 ? area.xs.slice(where.at - 1, where.at) : area.xs;
-  return html`<g>${spots.map((x, index) => html`<g transform=${`translate(${x} ${area.guess})`}><${Tape} r=${area.r}>
-    ${view.areas[where.on].guess[(where.at || index + 1) - 1] === null && html`<circle r=${area.r * 0.6} fill="none" stroke="#fff" stroke-width="2" stroke-dasharray="4 4" />`}<//></g>`)}</g>`;
+  if (!area?.xs[where.at - 1]) return null;
+  return html`<g transform=${`translate(${area.xs[where.at - 1]} ${area.guess})`}><${Tape} r=${area.r + 4}><g opacity=".75"><${Gem} colour=${where.colour} r=${area.r * GEM_OF_HOLE} flat=${true} /></g><//></g>`;
 }
 
 function Spots({ plan, spots }) {
@@ -135,63 +132,63 @@ export function Board({ view, info, seats: all, due, spots, refusal, small, heig
   const { gems, before } = useGems(view, plan.owners);
   const mover = seats.find((seat) => seat.id === view.turn);
   const turned = plan.compass && mover && plan.areaOf.get(mover.id);
-  return html`<svg class=${small ? "board pirate small" : "board pirate"} viewBox=${`0 ${plan.top} ${plan.width} ${plan.height}`} preserveAspectRatio="xMidYMid meet" role="img" aria-label=${t("pc-board-name")}>
+  return html`<svg class=${small ? "board pirate small" : "board pirate"} viewBox=${`0 ${plan.top} ${plan.width} ${plan.height}`} preserveAspectRatio="xMidYMid meet" role="img" aria-label=${t("pcb-board-name")}>
     <${Sea} plan=${plan} />
     ${plan.compass && html`<g transform=${`translate(${plan.compass.x} ${plan.compass.y})`}><${Compass} r=${plan.compass.r} needle=${turned ? bearing(plan.compass, turned) : null} colour=${mover?.colour} /></g>`}
     ${plan.owners.map((seat) => html`<${Raft} key=${seat.id} view=${view} seat=${seat} area=${plan.areaOf.get(seat.id)} kinds=${brownKinds(view, seat.id)} lit=${seat.id === view.turn} />`)}
-    <${Turn} room=${plan.turn} view=${view} small=${small} />
-    <${GemChest} room=${plan.chest} view=${view} small=${small} spot=${spots.get("chest")} />
+    <${Turn} room=${plan.turn} view=${view} small=${small} spots=${spots} />
+    <${GemChest} room=${plan.chest} view=${view} small=${small} spots=${spots} />
     ${bonus && html`<${SkeletonHand} room=${plan.hand} view=${view} spot=${spots.get("hand")} />`}
     ${plan.plates && html`<${Plates} room=${plan.plates} view=${view} seats=${seats} small=${small} />`}
-    ${plan.log && html`<${Log} room=${plan.log} told=${view.told[plan.owners[0].id] ?? []} length=${plan.length} small=${small} />`}
+    ${plan.log && html`<${Log} room=${plan.log} told=${view.told[plan.owners[0].id] ?? []} length=${plan.length} leg=${t("pcb-board-leg", { leg: view.leg, of: 2 * roundsOf(info) })} small=${small} />`}
     <${Gems} plan=${plan} view=${view} gems=${gems} before=${before} />
-    <${NoGo} plan=${plan} view=${view} refusal=${refusal} />
+    <${NoGo} plan=${plan} refusal=${refusal} />
     <${Spots} plan=${plan} spots=${spots} />
   </svg>`;
 }
 
 /* The same in words, for screen readers. */
 
-const rowWords = (row) => row.map((colour, at) => colour && t("pc-twin-gem", { colour: colourWord(colour), at: at + 1 })).filter(Boolean).join(", ");
+const rowWords = (row) => row.map((colour, at) => colour && t("pcb-twin-gem", { colour: colourWord(colour), at: at + 1 })).filter(Boolean).join(", ");
 
 function AreaTwin({ view, seat }) {
   const { guess, gold, brown } = view.areas[seat.id];
-  const wrong = brownKinds(view, seat.id).map((colour) => t("pc-twin-wrong", { colour: colourWord(colour), count: brown[colour] }));
+  const wrong = brownKinds(view, seat.id).map((colour) => t("pcb-twin-wrong", { colour: colourWord(colour), count: brown[colour] }));
   const code = codeOf(view, seat.id);
   return html`<li>${[
-    t("pc-twin-area", { name: seat.name, found: foundOf(view, seat.id), of: gold.length }),
-    gold.some(Boolean) && t("pc-twin-gold", { list: rowWords(gold) }),
-    guess.some(Boolean) && t("pc-twin-guess", { list: rowWords(guess) }),
-    wrong.length > 0 && t("pc-twin-brown", { list: wrong.join(", ") }),
-    !view.codes[seat.id] && t("pc-twin-no-code"),
-    code && t(view.opened[seat.id] ? "pc-twin-opened" : "pc-twin-own-code", { list: rowWords(code) }),
-    seat.bot && t("pc-twin-bot"),
+    t("pcb-twin-area", { name: seat.name, found: foundOf(view, seat.id), of: gold.length }),
+    gold.some(Boolean) && t("pcb-twin-gold", { list: rowWords(gold) }),
+    guess.some(Boolean) && t("pcb-twin-guess", { list: rowWords(guess) }),
+    wrong.length > 0 && t("pcb-twin-brown", { list: wrong.join(", ") }),
+    !view.codes[seat.id] && t("pcb-twin-no-code"),
+    code && t(view.opened[seat.id] ? "pcb-twin-opened" : "pcb-twin-own-code", { list: rowWords(code) }),
+    seat.bot && t("pcb-twin-bot"),
   ].filter(Boolean).join(" ")}</li>`;
 }
 
 /* This turn's gems on the board, and what is still to be guessed. */
 function turnWords(view, seats) {
   const nameOf = (id) => seats.find((seat) => seat.id === id)?.name ?? id;
-  const laid = view.laid.filter((gem) => gem.scored).map((gem) => t("pc-twin-laid", { colour: colourWord(gem.colour), name: nameOf(gem.on), at: gem.at }));
-  const asked = view.to_answer.map((gem) => t("pc-twin-laid", { colour: colourWord(gem.colour), name: nameOf(gem.on), at: gem.at }));
-  const dueWords = view.due.map((guess) => t("pc-twin-due", { guess, colour: colourWord((guess === "skeleton" ? view.hand : view.rolled) ?? "") }));
+  const laid = view.laid.filter((gem) => gem.scored).map((gem) => t("pcb-twin-laid", { colour: colourWord(gem.colour), name: nameOf(gem.on), at: gem.at }));
+  const asked = view.to_answer.map((gem) => t("pcb-twin-laid", { colour: colourWord(gem.colour), name: nameOf(gem.on), at: gem.at }));
+  const dueWords = view.due.map((guess) => t("pcb-twin-due", { guess, colour: colourWord((guess === "skeleton" ? view.hand : view.rolled) ?? "") }));
   return [
-    laid.length > 0 && t("pc-twin-turn", { list: laid.join(", ") }),
-    dueWords.length > 0 && t("pc-twin-to-guess", { list: dueWords.join(", ") }),
-    asked.length > 0 && t("pc-twin-to-score", { list: asked.join(", ") }),
+    laid.length > 0 && t("pcb-twin-turn", { list: laid.join(", ") }),
+    dueWords.length > 0 && t("pcb-twin-to-guess", { list: dueWords.join(", ") }),
+    asked.length > 0 && t("pcb-twin-to-score", { list: asked.join(", ") }),
   ].filter(Boolean);
 }
 
 function logWords(told) {
   return scorings(told).map(({ scoring, gems }) => ({
     scoring,
-    text: gems.map((one) => t("pc-twin-scored", { colour: colourWord(one.colour), at: one.at, answer: t(`score-${one.answer}`) })).join(", "),
+    text: gems.map((one) => t("pcb-twin-scored", { colour: colourWord(one.colour), at: one.at, answer: t(`score-${one.answer}`) })).join(", "),
   }));
 }
 
 function DuelTwin({ view, seats, owner }) {
-  return html`<li>${seats.map((seat) => t("pc-twin-count", { name: seat.name, count: view.count[seat.id] ?? 0 })).join(" ")}</li>
-    ${logWords(view.told[owner.id] ?? []).map(({ scoring, text }) => html`<li key=${scoring}>${t("pc-twin-log", { list: text })}</li>`)}`;
+  return html`<li>${seats.map((seat) => t("pcb-twin-count", { name: seat.name, count: view.count[seat.id] ?? 0 })).join(" ")}</li>
+    ${logWords(view.told[owner.id] ?? []).map(({ scoring, text }) => html`<li key=${scoring}>${t("pcb-twin-log", { list: text })}</li>`)}`;
 }
 
 export function Twin({ view, info, seats: all }) {
@@ -200,44 +197,21 @@ export function Twin({ view, info, seats: all }) {
   return html`<ul>
     ${shown.map((seat) => html`<${AreaTwin} key=${seat.id} view=${view} seat=${seat} />`)}
     ${turnWords(view, seats).map((words) => html`<li key=${words}>${words}</li>`)}
-    ${view.empty.length > 0 && html`<li>${t("pc-twin-empty", { list: view.empty.map(colourWord).join(", ") })}</li>`}
-    ${hasHand(view, info) && html`<li>${t("pc-twin-hand", { colour: view.hand ? colourWord(view.hand) : "none" })}</li>`}
+    ${view.empty.length > 0 && html`<li>${t("pcb-twin-empty", { list: view.empty.map(colourWord).join(", ") })}</li>`}
+    ${hasHand(view, info) && html`<li>${t("pcb-twin-hand", { colour: view.hand ? colourWord(view.hand) : "none" })}</li>`}
     ${isDuel(view) && html`<${DuelTwin} view=${view} seats=${seats} owner=${shown[0]} />`}
   </ul>`;
 }
 
-const SIGNS_OF_ACTS = { move: "u-arrow", end_turn: "u-yes", declare_empty: "u-skip", declare_found: "u-search", pass: "u-skip", claim_win: "m-win" };
-
-/* How a key for this act looks: the gem's colour. Moving looks different from placing. */
-export const keyLook = (action) => ({ colour: action.colour ?? null, sign: SIGNS_OF_ACTS[action.act] ?? null });
-
-/* A gem goes to a position, wherever it comes from; the rest happens at the gem chest or at the skeleton's hand. */
-export function placeOf(action) {
-  if (action.act === "place") return `${action.on}:${action.at}`;
-  if (action.act === "move") return `${action.on}:${action.to}`;
-  if (action.act === "fill_hand") return "hand";
-  return ["declare_empty", "declare_found"].includes(action.act) ? "chest" : null;
-}
-
-/* All words of the die are colours. */
-export const dieSign = () => null;
-
-/* Was the roll that a ruling tells of this face? `means` are the face's words. */
-export const isRollOf = (facts, means) => facts.colour !== undefined && facts.colour === means[0]?.replace("gem:", "colour:");
-
-/* Whose turn comes after `turn`: clockwise (C-1); of two in turns nobody can tell (PC-8.6). */
-export function nextSeat(view, seats) {
-  const index = seats.findIndex((seat) => seat.id === view.turn);
-  return index < 0 || seats.length < 2 || isDuel(view) ? null : seats[(index + 1) % seats.length];
-}
-
+export { dieSign, isRollOf, keyLook, nextSeat, placeOf, stepLook } from "./acts.js";
+export { Deeds, sheets } from "./answers.js";
 export { Victory } from "./victory.js";
 
-export const cheer = (view) => (view.ending?.winners.length === 0 ? t("pc-cheer-draw") : t("pc-cheer"));
+export const cheer = (view) => (view.ending?.winners.length === 0 ? t("pcb-cheer-draw") : t("pcb-cheer"));
 
 /* One line of the final position. */
 export function finalLine(view, info, seat) {
-  if (isDuel(view)) return t("pc-final-guesses", { count: view.count[seat] ?? 0 });
-  if (view.broken.includes(seat)) return t("pc-board-broken");
-  return t("pc-final-found", { count: foundOf(view, seat), of: view.areas[seat].gold.length });
+  if (isDuel(view)) return t("pcb-final-guesses", { count: view.count[seat] ?? 0 });
+  if (view.broken.includes(seat)) return t("pcb-board-broken");
+  return t("pcb-final-found", { count: foundOf(view, seat), of: view.areas[seat].gold.length });
 }

@@ -64,16 +64,16 @@ function fullPair(length) {
     turn: { x: 524, y: 238, width: 290, height: 108 },
     chest: { x: 524, y: 366, width: 290, height: 108 },
     hand: { x: 599, y: 490, width: 140, height: 150 },
-    island: { x: 668, y: 590 },
+    island: { x: 668, y: 576 },
   };
 }
 
-function fullDuel(length) {
+function fullDuel(length, bonus) {
   return {
-    areas: [areaAt(18, 30, 484, 300, length)],
-    turn: { x: 18, y: 352, width: 484, height: 100 },
-    chest: { x: 18, y: 472, width: 336, height: 92 },
-    hand: { x: 372, y: 466, width: 130, height: 150 },
+    areas: [areaAt(18, 30, 484, 360, length)],
+    turn: { x: 18, y: 416, width: 484, height: 112 },
+    chest: { x: 18, y: 548, width: bonus ? 340 : 484, height: 112 },
+    hand: { x: 372, y: 540, width: 130, height: 128 },
     compass: null,
     island: null,
     plates: { x: 524, y: 20, width: 296, height: 74 },
@@ -117,7 +117,7 @@ function smallDuel(length, height, bonus) {
 }
 
 function parts(view, count, length, small, height, bonus) {
-  if (isDuel(view)) return small ? smallDuel(length, height, bonus) : fullDuel(length);
+  if (isDuel(view)) return small ? smallDuel(length, height, bonus) : fullDuel(length, bonus);
   if (count === 2) return small ? smallPair(length, height, bonus) : fullPair(length);
   return small ? smallGrid(count, length, height, bonus) : fullGrid(count, length, bonus);
 }

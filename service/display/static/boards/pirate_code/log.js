@@ -20,24 +20,26 @@ function Entry({ y, high, number, gems, xs, x, r, fresh }) {
 }
 
 /* The last turns, as many as there is room for. `told`: every gem scored so far. */
-export function Log({ room, told, length, small }) {
+export function Log({ room, told, length, leg, small }) {
   const { x, y, width, height } = room;
   const rows = scorings(told);
-  const head = small ? 6 : 44;
-  const high = small ? 34 : 40;
-  const most = Math.max(1, Math.floor((height - head - (small ? 4 : 34)) / high));
+  const head = small ? 6 : 48;
+  const space = height - head - (small ? 4 : 34);
+  const high = Math.min(small ? 36 : 52, Math.max(small ? 32 : 40, space / Math.max(1, rows.length)));
+  const most = Math.max(1, Math.floor(space / high));
   const shown = rows.slice(0, most);
   const hidden = rows.length - shown.length;
   const step = (width - 74) / length;
   const xs = Array.from({ length }, (_, at) => x + 50 + step * (at + 0.5));
-  const title = t("pc-board-log");
-  const more = hidden > 0 ? t("pc-board-log-more", { count: hidden }) : null;
+  const title = t("pcb-board-log");
+  const more = hidden > 0 ? t("pcb-board-log-more", { count: hidden }) : null;
   return html`<g class="log">
     <rect x=${x} y=${y} width=${width} height=${height} rx="6" fill=${PAPER} stroke=${INK} stroke-width="2" />
-    ${!small && html`<text x=${x + 18} y=${y + 30} font-size=${fit(title, width - 36, 22, 15)} font-family="var(--serif)" fill=${INK}>${title}</text>
+    ${!small && html`<text x=${x + 18} y=${y + 31} font-size=${fit(title, width * 0.56, 22, 14)} fill=${INK}>${title}</text>
+      <text x=${x + width - 18} y=${y + 31} font-size=${fit(leg, width * 0.3, 17, 12)} text-anchor="end" fill=${INK}>${leg}</text>
       <path d=${`M${x + 14} ${y + 42}H${x + width - 14}`} stroke=${INK} stroke-width="1.5" opacity=".5" />`}
-    ${rows.length === 0 && html`<text x=${x + width / 2} y=${y + height / 2 + 6} font-size="17" text-anchor="middle" fill=${INK}>${t("pc-board-log-empty")}</text>`}
-    ${shown.map((row, at) => html`<${Entry} key=${row.scoring} ...${row} number=${rows.length - at} x=${x} xs=${xs} y=${y + head + high * (at + 0.5)} high=${high} r=${Math.min(15, step * 0.3, high * 0.4)} fresh=${at === 0} />`)}
+    ${rows.length === 0 && html`<text x=${x + width / 2} y=${y + height / 2 + 6} font-size="17" text-anchor="middle" fill=${INK}>${t("pcb-board-log-empty")}</text>`}
+    ${shown.map((row, at) => html`<${Entry} key=${row.scoring} ...${row} number=${rows.length - at} x=${x} xs=${xs} y=${y + head + high * (at + 0.5)} high=${high} r=${Math.min(19, step * 0.33, high * 0.4)} fresh=${at === 0} />`)}
     ${!small && more && html`<text x=${x + width / 2} y=${y + height - 11} font-size=${fit(more, width - 30, 16, 12)} text-anchor="middle" fill=${INK}>${more}</text>`}
   </g>`;
 }

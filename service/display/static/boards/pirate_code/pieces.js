@@ -110,13 +110,13 @@ export function Compass({ r, needle, colour }) {
 }
 
 /* The skeleton's hand, palm up; a gem lies in it, or none. */
-export function Hand({ colour, bonus }) {
+export function Hand({ colour }) {
   return html`<g>
     <g fill="none" stroke=${LINE} stroke-width="10" stroke-linecap="round" stroke-linejoin="round"><path d="M-30 6C-34-6-34-14-31-22M-13 0C-16-16-16-24-13-34M7-1C7-16 8-26 11-36M25 4C28-8 31-16 35-24M-34 24C-44 18-48 12-49 4" /></g>
     <g fill="none" stroke="#F1EBD8" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"><path d="M-30 6C-34-6-34-14-31-22M-13 0C-16-16-16-24-13-34M7-1C7-16 8-26 11-36M25 4C28-8 31-16 35-24M-34 24C-44 18-48 12-49 4" /></g>
     <path d="M-34 14Q-34 2-22 2H22Q33 2 32 14 30 34 16 40L14 58H-14L-16 40Q-32 34-34 14Z" fill="#F1EBD8" stroke=${LINE} stroke-width="2.5" />
     <path d="M-13 8v18M1 8v20M14 8v18M-10 46h20" stroke="#b7ab8b" stroke-width="2.5" stroke-linecap="round" />
-    <g transform="translate(0 -4)">${colour ? html`<${Gem} colour=${colour} r=${23} />` : html`<${NoGem} r=${21} stroke=${bonus ? "#EAF6F4" : LINE} />`}</g>
+    <g transform="translate(0 -4)">${colour ? html`<${Gem} colour=${colour} r=${23} />` : html`<${NoGem} r=${21} stroke=${LINE} />`}</g>
   </g>`;
 }
 

@@ -66,7 +66,7 @@ function Found({ area, code, own, found, length }) {
   const right = area.x + area.width - (area.narrow ? 5 : 10);
   const y = area.y + area.head / 2 - (area.narrow ? 0 : 4);
   if (!code) {
-    const text = t("pc-board-found", { count: found, of: length });
+    const text = t("pcb-board-found", { count: found, of: length });
     const size = area.narrow ? 16 : 20;
     return html`<g><text x=${right} y=${y + size * 0.36} font-size=${size} font-weight="700" text-anchor="end" fill=${INK}>${text}</text>
       ${!area.narrow && html`<circle cx=${right - text.length * 11.5 - 12} cy=${y} r="10" fill="var(--pir-gold)" stroke="#6d4c08" stroke-width="2" />`}</g>`;
@@ -91,7 +91,7 @@ function Rows({ area, row, solved, length }) {
 
 function Brown({ area, counts, kinds }) {
   const { x, y, width, height } = area.brown;
-  const word = t("pc-board-wrong");
+  const word = t("pcb-board-wrong");
   return html`<g>
     <rect x=${x} y=${y} width=${width} height=${height} rx=${area.narrow ? 7 : 10} fill="var(--pir-brown)" stroke="#2f1a0a" stroke-width="2" />
     ${!area.narrow && html`<text x=${x + width / 2} y=${y + height - 9} font-size=${fit(word, width - 8, 16, 11)} text-anchor="middle" fill="#F1DFC6">${word}</text>`}
@@ -118,9 +118,9 @@ export function Slip({ area, text, tilt = -5 }) {
 
 /* What lies over the guessing row instead of gems to come. */
 function slipOf(view, seat) {
-  if (view.to_open.includes(seat)) return t("pc-board-open-chest");
-  if (view.broken.includes(seat)) return t("pc-board-broken");
-  return view.phase === "setup" && !view.codes[seat] ? t("pc-board-no-code") : null;
+  if (view.to_open.includes(seat)) return t("pcb-board-open-chest");
+  if (view.broken.includes(seat)) return t("pcb-board-broken");
+  return view.phase === "setup" && !view.codes[seat] ? t("pcb-board-no-code") : null;
 }
 
 /* All of an area but its gems; `kinds` are the colours in its brown part. */

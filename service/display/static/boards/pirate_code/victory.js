@@ -38,13 +38,15 @@ function Treasure({ winner }) {
 
 /* `upright`: the words stand above the treasure, not beside it. */
 export function Victory({ winner, upright }) {
+  const [place, moon, sea] = upright ? ["translate(778 500) scale(.86)", "translate(1056 136) scale(.66)", "translate(0 -84)"] : ["translate(900 446)", "translate(1120 118)", ""];
   return html`<svg viewBox=${upright ? "520 -420 640 1110" : "0 0 1260 690"} preserveAspectRatio=${upright ? "xMidYMax slice" : "xMidYMid slice"} aria-hidden="true" class="victory">
     <defs><linearGradient id="pir-dusk" x2="0" y2="1"><stop offset="0" stop-color="#08202A" /><stop offset=".62" stop-color="#174450" /><stop offset="1" stop-color="#3B7F86" /></linearGradient></defs>
     <rect y="-900" width="1260" height="901" fill="#08202A" /><rect width="1260" height="690" fill="url(#pir-dusk)" />
-    <g transform="translate(1120 118)"><circle r="60" fill="#F6E7C4" /><circle cx="-18" cy="-14" r="12" fill="#DCC99B" /><circle cx="20" cy="18" r="16" fill="#DCC99B" /></g>
-    <g stroke="#9CCFCF" stroke-width="2.5" fill="none" stroke-linecap="round" opacity=".5"><path d="M1040 330h150M1070 348h90M1096 366h44M0 372h210M60 396h120M560 352h120" /></g>
-    <path d="M0 420H1260V690H0Z" fill="#123C46" /><path d="M0 420H1260" stroke="#5E9A9D" stroke-width="2" />
-    <path d="M420 690Q520 520 900 512T1260 560V690Z" fill="#E3CB94" /><path d="M420 690Q540 560 900 546T1260 590" fill="none" stroke="#b3935a" stroke-width="3" opacity=".7" />
-    <g transform="translate(900 470)"><${Treasure} winner=${winner} /></g>
+    <g transform=${moon}><circle r="60" fill="#F6E7C4" /><circle cx="-18" cy="-14" r="12" fill="#DCC99B" /><circle cx="20" cy="18" r="16" fill="#DCC99B" /></g>
+    <g transform=${sea}>
+    <path d="M0 446H1260V800H0Z" fill="#123C46" />
+    <g stroke="#9CCFCF" stroke-width="2.5" fill="none" stroke-linecap="round" opacity=".5"><path d="M1080 398h130M1110 416h84M620 424h90M640 482h60M1130 474h90" /></g>
+    <path d="M380 690Q520 530 900 512T1260 548V800H320Z" fill="#E3CB94" /><path d="M430 690Q540 560 900 540T1260 580" fill="none" stroke="#b3935a" stroke-width="3" opacity=".7" />
+    <g transform=${place}><${Treasure} winner=${winner} /></g></g>
   </svg>`;
 }
