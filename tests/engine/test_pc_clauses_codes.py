@@ -248,5 +248,5 @@ def test_PC_6_5_nothing_is_taken_back_across_a_scoring() -> None:
 def test_PC_6_5_no_prompt_says_which_answers_would_fit(answer: str) -> None:
     table = honour(*BLUE_RED, areas={"s2": "..../.B../-"})
     prompt = table.game.pending(table.state)[0]
-    assert answer in prompt.facts["answer"], "all three, whatever fits"
+    assert f"score:{answer}" in prompt.facts["answer"], "all three, whatever fits"
     assert set(prompt.facts) == {"seat", "colour", "at", "act", "answer"}

@@ -235,7 +235,8 @@ _ASKS: Final = {
 
 def _to_answer(gem: Laid) -> dict[str, Fact]:
     """What the owner's form of one gem needs: the act, and all three answers always (PC-6.5)."""
-    return {"act": "answer", "colour": colour_fact(gem.colour), "at": gem.at, "answer": ANSWERS}
+    answers = tuple(f"score:{answer}" for answer in ANSWERS)
+    return {"act": "answer", "colour": colour_fact(gem.colour), "at": gem.at, "answer": answers}
 
 
 def _code_to_tell(act: str, rules: Rules, state: State) -> dict[str, Fact]:
