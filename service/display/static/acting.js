@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { anySent, isSent, send } from "./commands.js";
 import { commandTopic } from "./connection.js";
 import {
-  alertsOf, freshness, hostState, identity, info, ownSeat, pending, ruling, seatStates, servedSeats, state, view,
+  alertsOf, freshness, hostState, identity, info, ownSeat, pending, ruling, seatOf, seatStates, servedSeats, state, view,
 } from "./store.js";
 
 /* The sheet that lies over the page: null or {kind, …}. */
@@ -12,8 +12,15 @@ export const sheet = signal(null);
 export const openSheet = (kind, rest = {}) => {
   sheet.value = { kind, ...rest };
 };
+/* A seat that asks for the shared tablet out of turn, or null: it has it until its sheet is closed. */
+const borrower = signal(null);
+export const borrow = (seat, kind) => {
+  borrower.value = seat;
+  openSheet(kind, { seat });
+};
 export const closeSheet = () => {
   sheet.value = null;
+  borrower.value = null;
 };
 
 export const live = computed(() => freshness.value === "live");
@@ -43,7 +50,7 @@ export const dueHere = computed(() => due.value.filter((seat) => openSeats.value
 /* Who has to take the shared tablet over before anything goes on, or null. */
 export const nextHolder = computed(() => {
   if (!info.value?.hand_over || identity.value.role !== "table" || freshness.value !== "live") return null;
-  const here = due.value.filter((seat) => servedSeats.value.includes(seat));
+  const here = borrower.value ? [borrower.value] : due.value.filter((seat) => servedSeats.value.includes(seat));
   return here.length > 0 && !here.includes(holder.value) ? here[0] : null;
 });
 
@@ -89,7 +96,7 @@ export const stands = (one) => ACTS.has(one.kind) && (one.overruled ?? null) ===
    bots have acted, their last act. In the order they were played. */
 function undoneOf(rulings) {
   const standing = rulings.filter(stands);
-  const last = standing.findIndex((one) => one.how !== "bot");
+  const last = standing.findIndex((one) => !seatOf(one.seat)?.bot);
   return standing.slice(0, Math.max(last, 0) + 1).reverse();
 }
 

@@ -79,10 +79,16 @@ export function Notice() {
   </div>`;
 }
 
+/* Keys of the game that do not depend on whose turn it is. */
+function Deeds() {
+  const own = drawingOf(view.value?.game)?.Deeds;
+  return own ? html`<${own} />` : null;
+}
+
 export function Choices() {
   const here = dueHere.value;
   return html`<div class="keys" data-live=${live.value}>
     ${here.map((seat) => html`<${SeatChoices} key=${seat} seat=${seat} named=${here.length > 1} />`)}
-    <${Elsewhere} />${!hasKeys.value && html`<${FreeSeats} />`}<${Notice} />
+    <${Deeds} /><${Elsewhere} />${!hasKeys.value && html`<${FreeSeats} />`}<${Notice} />
   </div>`;
 }
