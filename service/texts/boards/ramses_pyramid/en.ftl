@@ -4,11 +4,6 @@ rp-board-name = The board of Ramses Pyramid, seen from above
 rp-board-entrance = Entrance
 rp-board-no-crystal = no crystal
 rp-board-closed = closed in
-rp-board-final = { $place } · { $count ->
-    [0] no crystal
-    [one] one crystal
-   *[other] { $count } crystals
-}
 rp-cheer = The king has fallen!
 rp-cheer-king = The king keeps his pyramid!
 rp-twin-none = none

@@ -61,6 +61,13 @@ function TheKing({ plan, view }) {
   </g>`;
 }
 
+/* The crystal of a brown space, beside its number. */
+function onTile(plan, station) {
+  const k = tileScale(plan, station);
+  const aside = plan.small ? 7 : 3;
+  return { x: station.x + aside * k, y: station.y + aside * k, scale: 0.96 * k };
+}
+
 function Crystals({ plan, view, seats, crystals }) {
   const index = new Map(seats.map(({ id }, at) => [id, at]));
   return html`<g>
@@ -68,7 +75,7 @@ function Crystals({ plan, view, seats, crystals }) {
       const station = plan.browns[place];
       const seat = index.get(place);
       if (!station && seat === undefined) return null;
-      const point = station ? { x: station.x + 2 * tileScale(plan, station), y: station.y + 3 * tileScale(plan, station), scale: 0.96 * tileScale(plan, station) } : crystalAt(plan, seat, at, view.tents[place].length);
+      const point = station ? onTile(plan, station) : crystalAt(plan, seat, at, view.tents[place].length);
       return html`<g key=${id} class="piece" style=${`transform:translate(${point.x}px,${point.y}px) scale(${point.scale})`}>
         ${fresh && html`<circle r="22" fill="none" stroke="#14191c" stroke-width="6.5" /><circle r="22" fill="none" stroke="#fff" stroke-width="3.5" />`}<${Crystal} colour=${colour} />
       </g>`;

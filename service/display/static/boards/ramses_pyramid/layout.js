@@ -8,11 +8,11 @@ export const TRAPPED = "trapped";
 
 const FULL = {
   width: 836, height: 690, top: -5, half: 234, core: 46, small: false,
-  ring: { left: 128, top: 50, right: 708, bottom: 628 }, tile: 66, temple: 72, gap: 8, piece: 1,
+  ring: { left: 128, top: 50, right: 708, bottom: 628 }, tile: 66, temple: 72, gap: 8,
   entrance: { width: 212, height: 66, off: 60 },
   rooms: { bottom: [148, 362], left: [214, 470], top: [152, 684], right: [214, 470], after: [592, 690] },
 };
-const SMALL = { width: 390, height: 462, top: 0, small: true, tile: 38, temple: 34, gap: 4, piece: 0.66, strip: 56 };
+const SMALL = { width: 390, height: 462, top: 0, small: true, tile: 40, temple: 40, gap: 3, strip: 56 };
 
 /* The small drawing as high as it may be: the ring is a square round the pyramid, the tents a strip below. */
 function smallFrame(height) {
@@ -96,11 +96,11 @@ function stationsOf(frame, view) {
 }
 
 /* Corners of the tents, clockwise from above left; two players sit opposite each other. */
-const CORNERS = [[14, 46], [712, 46], [712, 508], [14, 508]];
+const CORNERS = [[12, 46], [708, 46], [708, 508], [12, 508]];
 const tentOf = (frame, index, count) => {
   if (frame.small) return { x: (frame.width / count) * index, y: frame.height - frame.strip, width: frame.width / count };
   const [x, y] = CORNERS[count === 2 ? index * 2 : index];
-  return { x, y, width: 114 };
+  return { x, y, width: 122 };
 };
 
 /* All places. `small` is the drawing for narrow screens; `height` makes it lower than it is. */

@@ -64,8 +64,19 @@ export const King = () => html`<g class="king">
   <g transform="translate(0 -23)"><${Crown} /></g>
 </g>`;
 
+/* On a phone a temple is its name, and what is known or said of it. */
+function SmallTemple({ name, colour, mark, claimed }) {
+  return html`<g class="temple">
+    <path d="M-33 31L-27-8H27L33 31Z" fill="#C9A25E" stroke="#2b1a08" stroke-width="3" /><rect x="-33" y="-25" width="66" height="17" rx="2.5" fill="#21507E" stroke="#2b1a08" stroke-width="3" />
+    <text x=${colour ? -12 : 0} y="26" font-size="32" font-weight="700" text-anchor="middle" fill="#2b1a08">${name}</text>
+    ${colour && html`<g transform="translate(17 10) scale(1.05)"><${Crystal} colour=${colour} dim=${claimed} /></g>`}
+    ${mark && html`<g transform="translate(26 -24)"><circle r="15" fill="#14191c" stroke="#fff" stroke-width="2" /><use href=${`#${mark}`} x="-10" y="-10" width="20" height="20" style="color:#fff" /></g>`}
+  </g>`;
+}
+
 /* A secret temple, 72 wide. Its door is shut as long as nobody who looks at this page knows what is inside. */
-export function Temple({ name, colour, mine, claim, right }) {
+export function Temple({ name, colour, mine, claim, right, small }) {
+  if (small) return html`<${SmallTemple} name=${name} colour=${colour ?? claim} mark=${mine ? "u-eye" : right ? "u-yes" : null} claimed=${!colour && Boolean(claim)} />`;
   return html`<g class="temple">
     <path d="M-37 31h74v7h-74Z" fill="#000" opacity=".25" />
     <path d="M-33 31L-26-3H26L33 31Z" fill="#C9A25E" stroke="#2b1a08" stroke-width="2.2" />
@@ -78,7 +89,7 @@ export function Temple({ name, colour, mine, claim, right }) {
       : html`<text y="26" font-size="18" font-weight="700" text-anchor="middle" fill="#F7E3B5">?</text>`}
     ${mine && html`<g transform="translate(25 20)"><circle r="11" fill="#14191c" stroke="#fff" stroke-width="2" /><use href="#u-eye" x="-7.5" y="-7.5" width="15" height="15" style="color:#fff" /></g>`}
     ${claim && html`<g transform="translate(25 -28)"><path d="M-12 26V-15" stroke="#2b1a08" stroke-width="3" /><rect x="-12" y="-17" width="30" height="26" rx="3" fill="#FFF6E0" stroke="#2b1a08" stroke-width="2" />
-      <g transform="translate(3 -4) scale(.6)"><${Crystal} colour=${claim} /></g>${right && html`<g transform="translate(18 -17)"><circle r="9" fill="#14191c" stroke="#fff" stroke-width="1.5" /><use href="#u-yes" x="-5.5" y="-5.5" width="11" height="11" style="color:#fff" /></g>`}</g>`}
+      <g transform="translate(3 -4) scale(.66)"><${Crystal} colour=${claim} /></g>${right && html`<g transform="translate(18 -17)"><circle r="9" fill="#14191c" stroke="#fff" stroke-width="1.5" /><use href="#u-yes" x="-5.5" y="-5.5" width="11" height="11" style="color:#fff" /></g>`}</g>`}
   </g>`;
 }
 
@@ -87,12 +98,12 @@ export const EmptySpace = ({ name, small }) => html`<g>
   <text y="10" font-size=${small ? 24 : 17} text-anchor="middle" fill="#5A3A1E">${name}</text>
 </g>`;
 
-/* A brown space, 66 wide; its number lies at its corner. */
-export const Tile = ({ number, small }) => html`<g>
+/* A brown space, 66 wide; its number lies at the corner where nobody stands. */
+export const Tile = ({ number, small, right }) => html`<g>
   <rect x="-33" y="-28" width="66" height="62" rx="7" fill="#000" opacity=".25" />
   <rect x="-33" y="-31" width="66" height="62" rx="7" fill="var(--ram-brown)" stroke="#2b1a08" stroke-width="2.2" />
   <rect x="-27" y="-25" width="54" height="50" rx="4" fill="none" stroke="#8a6136" stroke-width="1.5" />
-  <text x="-25" y=${small ? -5 : -9} font-size=${small ? 24 : 16.5} font-weight="700" fill="#F3DDB4">${number}</text>
+  <text x=${right ? 25 : -25} y=${small ? -6 : -9} text-anchor=${right ? "end" : "start"} font-size=${small ? 23 : 16.5} font-weight="700" fill="#F3DDB4">${number}</text>
 </g>`;
 
 export const Door = () => html`<path d="M-13 19V-6L0-18 13-6V19Z" fill="#E8CD98" />`;

@@ -35,7 +35,7 @@ function Slab({ plan, layer, turns }) {
     <rect x=${-half} y=${-half} width=${2 * half} height=${2 * half} fill="none" stroke=${LINE} stroke-width="2" />
     <rect x=${-inner} y=${-inner} width=${2 * inner} height=${2 * inner} fill=${layer === 0 ? DARK : top ? "#F6E4B8" : STONES[Math.min(layer - 1, STONES.length - 1)]} stroke=${LINE} stroke-opacity=".35" />
     ${!top && html`<path d=${joints(inner, plan.step, layer)} stroke=${LINE} stroke-width="1.3" opacity=".26" />`}
-    ${layer > 0 && !top && html`<path class="mark" d=${`M${half - 1} ${1 - half}v${plan.step * 0.5}L${half - 1 - plan.step * 0.5} ${1 - half}Z`} fill=${MARK} stroke="#fff" stroke-width="1.2" />`}
+    ${layer > 0 && !top && html`<path class="mark" d=${`M${half - 1} ${1 - half}v${plan.step * 0.42}L${half - 1 - plan.step * 0.42} ${1 - half}Z`} fill=${MARK} stroke="#fff" stroke-width="1.2" />`}
   <//>`;
 }
 
@@ -73,7 +73,7 @@ function Names({ plan }) {
   return html`<g font-weight="700" text-anchor="middle" class="names">
     ${SIDES.map((name, index) => html`<text ...${side(index)} font-size=${size} fill="#F7E3B5">${name}</text>`)}
     ${Array.from({ length: plan.layers + 1 }, (_, layer) => {
-      const at = halfOf(plan, layer) - plan.step * 0.54;
+      const at = halfOf(plan, layer) - plan.step * 0.6;
       return html`<text x=${plan.cx - at} y=${plan.cy - at + small * 0.4} font-size=${small} fill=${layer === 0 ? "#F7E3B5" : "#2b1a08"}>L${layer}</text>`;
     })}
   </g>`;
@@ -82,7 +82,7 @@ function Names({ plan }) {
 /* What was turned in this turn: an arrow from where the layer's corner was to where it is. */
 export function TurnedMark({ plan, marked, view }) {
   if (!marked || marked.number !== view.number || marked.by === 0) return null;
-  const radius = halfOf(plan, marked.layer) + plan.step * 0.2;
+  const radius = halfOf(plan, marked.layer);
   const end = view.quarters[marked.layer - 1] * 90 - 45;
   const start = end - 90 * marked.by + 10;
   const last = end - 8;
@@ -91,7 +91,7 @@ export function TurnedMark({ plan, marked, view }) {
   const head = `translate(${point(last).replace(" ", ",")}) rotate(${last + 90})`;
   const d = `M${point(start)}A${radius} ${radius} 0 ${large} ${marked.by > 0 ? 1 : 0} ${point(last)}`;
   return html`<g class="turned" transform=${`translate(${plan.cx} ${plan.cy})`} fill="none" pointer-events="none">
-    <path d=${d} stroke="#14191c" stroke-width="8" stroke-linecap="round" /><path d=${d} stroke="#fff" stroke-width="4" stroke-linecap="round" />
+    <path d=${d} stroke="#14191c" stroke-width="6.5" stroke-linecap="round" /><path d=${d} stroke="#fff" stroke-width="3.5" stroke-linecap="round" />
     <path transform=${head} d=${marked.by > 0 ? "M-9-11L12 0-9 11Z" : "M9-11L-12 0 9 11Z"} fill="#fff" stroke="#14191c" stroke-width="3" stroke-linejoin="round" />
   </g>`;
 }

@@ -3,7 +3,7 @@ import { html } from "../../html.js";
 import { halfOf, spotOf } from "./layout.js";
 import { Adventurer, Crystal, Tape, Temple } from "./pieces.js";
 import { templeScale } from "./ring.js";
-import { adventurerPose } from "./stand.js";
+import { adventurerPose, ghostPose } from "./stand.js";
 import { boxOf } from "./targets.js";
 
 /* The name of the place at which a refused act was tried, as the targets have it. */
@@ -20,12 +20,14 @@ const NOT_STANDING = ["rp-no-crystal", "rp-not-there"];
 function Ghost({ plan, view, seats, refusal, place }) {
   const { temple } = refusal.act_facts;
   const space = plan.spaces[place];
-  if (temple && space) return html`<g opacity=".6" transform=${`translate(${space.x} ${space.y}) scale(${templeScale(plan, space)})`}><${Temple} name=${temple} /></g>`;
+  if (temple && space) return html`<g opacity=".6" transform=${`translate(${space.x} ${space.y}) scale(${templeScale(plan, space)})`}><${Temple} name=${temple} small=${plan.small} /></g>`;
   const seat = seats.find(({ id }) => id === refusal.seat);
   const stands = spotOf(place) || plan.browns[place];
   if (!seat || temple || !stands || NOT_STANDING.includes(refusal.code) || view.adventurers[seat.id] === place) return null;
-  const side = spotOf(place)?.side ?? 0;
-  return html`<g opacity=".6" style=${`transform:${adventurerPose(plan, place, 90 * side)}`}><${Adventurer} colour=${seat.colour} hat=${seats.indexOf(seat)} /></g>`;
+  const spot = spotOf(place);
+  const crowded = Object.values(view.adventurers).includes(place);
+  const style = spot && crowded ? ghostPose(plan, spot) : adventurerPose(plan, place, 90 * (spot?.side ?? 0));
+  return html`<g opacity=".6" style=${`transform:${style}`}><${Adventurer} colour=${seat.colour} hat=${seats.indexOf(seat)} /></g>`;
 }
 
 /* The crystal that is lacking, crossed out. */

@@ -1,10 +1,13 @@
 /* Where adventurers and mummies stand: beside the pyramid, on its places, on its top. Pure functions. */
 import { tileScale } from "./ring.js";
-import { BACK, pose, poseAt, reach, shared, spotOf } from "./layout.js";
+import { BACK, halfOf, pose, poseAt, reach, shared, spotOf } from "./layout.js";
 
 /* Who stands beside whom on a brown space: a step to the free side of it, mummies to the other. */
 const STAND = { bottom: { x: 30, y: 5 }, left: { x: 31, y: 8 }, top: { x: -28, y: 13 }, right: { x: -31, y: 8 } };
 const LIE = { bottom: { x: -21, y: 14 }, left: { x: -21, y: 14 }, top: { x: 21, y: 14 }, right: { x: 21, y: 14 } };
+
+/* Where nobody stands: the ghost of an adventurer on the mummies' side. */
+export const ghostPose = (plan, spot) => pose(plan, 90 * spot.side, -46 * plan.token, -reach(plan, spot.layer) - 2, plan.token);
 
 /* Where an adventurer stands beside the pyramid; `index` of `count` at the same place. */
 function besideAt(plan, place, index, count) {
@@ -21,9 +24,18 @@ function besideAt(plan, place, index, count) {
   return { x: x + zone * width * 0.25 + (index - (count - 1) / 2) * step, y: y + height * 0.16, scale: size };
 }
 
+/* Adventurers on one place stand in a row away from its crystal, closer where the layer is short. They are taller than
+   wide, so the east and west sides need more room. */
+function alongSide(plan, { layer, side }, index, count) {
+  const first = 46 * plan.token;
+  const room = Math.max(0, halfOf(plan, layer) - first - 12 * plan.token);
+  const apart = (side % 2 ? 40 : 30) * plan.token;
+  return first + index * Math.min(apart, room / Math.max(1, count - 1));
+}
+
 export function adventurerPose(plan, place, angle, index = 0, count = 1) {
   const spot = spotOf(place);
-  if (spot) return pose(plan, angle, plan.token * (46 + shared(index, count, 22)), -reach(plan, spot.layer) - 2, plan.token);
+  if (spot) return pose(plan, angle, alongSide(plan, spot, index, count), -reach(plan, spot.layer) - 2, plan.token);
   const { scale, ...point } = besideAt(plan, place, index, count);
   return poseAt(plan, angle, point, scale);
 }

@@ -15,6 +15,14 @@ export function sideBox(plan, { layer, side }) {
   return around(plan.cx + dx * r, plan.cy + dy * r, width, height);
 }
 
+/* A point on that side where no adventurer stands. */
+function besideCode(plan, { layer, side }) {
+  const away = 46 * plan.token;
+  const r = reach(plan, layer);
+  const [dx, dy] = [[-away, -r], [r, -away], [away, r], [-r, away]][side];
+  return { x: plan.cx + dx, y: plan.cy + dy };
+}
+
 function spaceBox(plan, space) {
   const k = templeScale(plan, space);
   return around(space.x, space.y + 4 * k, 76 * k, 70 * k);
@@ -28,7 +36,7 @@ function tentBox(plan, tent) {
 /* Everything that can be pressed but layers: its name, and its box. */
 export function boxOf(plan, view, seats, place) {
   const spot = spotOf(place);
-  if (spot) return sideBox(plan, spot);
+  if (spot) return spot.layer <= plan.layers ? sideBox(plan, spot) : null;
   const [kind, name] = place.split(":");
   if (place === ENTRANCE) return around(plan.entrance.x, plan.entrance.y, plan.entrance.width + 6, plan.entrance.height + 6);
   if (plan.browns[place]) {
@@ -36,9 +44,10 @@ export function boxOf(plan, view, seats, place) {
     const size = 72 * tileScale(plan, plan.browns[place]);
     return around(x, y, size, size);
   }
-  if (plan.spaces[place]) return spaceBox(plan, plan.spaces[place]);
-  if (kind === "temple") return plan.spaces[view.temples[name]] ? spaceBox(plan, plan.spaces[view.temples[name]]) : null;
-  if (kind === "tent") return plan.tents[seats.findIndex(({ id }) => id === name)] ? tentBox(plan, plan.tents[seats.findIndex(({ id }) => id === name)]) : null;
+  const space = plan.spaces[kind === "temple" ? view.temples[name] : place];
+  if (space) return spaceBox(plan, space);
+  const tent = kind === "tent" && plan.tents[seats.findIndex(({ id }) => id === name)];
+  if (tent) return tentBox(plan, tent);
   if (kind === "top") {
     const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][SIDES.indexOf(name)];
     const [along, deep] = [plan.core * 1.3, plan.core * 0.6];
@@ -64,17 +73,16 @@ export function Targets({ plan, view, seats, spots }) {
 
 /* Places that only a temple can open now (each temple is a choice): a question mark on each. And what the temple in hand was opened for. */
 export function Openings({ plan, view, spots }) {
-  const shut = [...spots.values()].filter(({ place, count }) => spotOf(place) && count > 1);
+  const shut = [...spots.values()].filter(({ place, count }) => count > 1 && spotOf(place)?.layer <= plan.layers);
   const k = plan.small ? 0.7 : 1;
   const goal = spotOf(view.opening?.goal);
   const box = goal && sideBox(plan, goal);
   return html`<g pointer-events="none">
     ${shut.map(({ place }) => {
-      const { x, y, width, height } = sideBox(plan, spotOf(place));
-      const [dx, dy] = width > height ? [-width * 0.3, 0] : [0, -height * 0.3];
-      return html`<g transform=${`translate(${x + width / 2 + dx} ${y + height / 2 + dy}) scale(${k})`}><circle r="14" fill="#21507E" stroke="#fff" stroke-width="2" /><text y="7" font-size="19" font-weight="700" text-anchor="middle" fill="#fff">?</text></g>`;
+      const { x, y } = besideCode(plan, spotOf(place));
+      return html`<g transform=${`translate(${x} ${y}) scale(${k})`}><circle r="14" fill="#21507E" stroke="#fff" stroke-width="2" /><text y="7" font-size="19" font-weight="700" text-anchor="middle" fill="#fff">?</text></g>`;
     })}
     ${box && html`<rect ...${box} rx="7" fill="none" stroke="#14191c" stroke-width="6" /><rect ...${box} rx="7" fill="none" stroke="#fff" stroke-width="3" />
-      <g transform=${`translate(${box.x + (box.width > box.height ? 20 : box.width / 2)} ${box.y + (box.width > box.height ? box.height / 2 : 20)}) scale(${k})`}><circle r="14" fill="#21507E" stroke="#fff" stroke-width="2" /><text y="6.5" font-size="18" font-weight="700" text-anchor="middle" fill="#fff">${view.opening.temple}</text></g>`}
+      <g transform=${`translate(${besideCode(plan, goal).x} ${besideCode(plan, goal).y}) scale(${k})`}><circle r="14" fill="#21507E" stroke="#fff" stroke-width="2" /><text y="6.5" font-size="18" font-weight="700" text-anchor="middle" fill="#fff">${view.opening.temple}</text></g>`}
   </g>`;
 }

@@ -45,5 +45,5 @@ export function Twin({ view, info, seats: all }) {
 
 export const cheer = (view) => t(view && !view.crown ? "rp-cheer-king" : "rp-cheer");
 
-/* One line of the final position. */
-export const finalLine = (view, _info, seat) => t("rp-board-final", { place: placeWord(view.adventurers[seat] ?? TRAPPED), count: (view.tents[seat] ?? []).length });
+/* One line of the final position: where the adventurer ended, not broken at its hyphen. */
+export const finalLine = (view, _info, seat) => placeWord((view.adventurers[seat] ?? "").split("/")[0]).replace("-", "\u2011");

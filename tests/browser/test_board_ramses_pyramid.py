@@ -1,0 +1,260 @@
+"""The drawn board of Ramses Pyramid, on the positions of one game that bots have played in the service itself."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from conftest import await_picture
+from page_rig import PageRig
+from playwright.sync_api import Page, expect
+from test_page_looks import CUT_OFF, axe, settle
+
+sys.path.append(str(Path(__file__).parents[1] / "service"))
+
+from table_rig import Rig
+
+from config.boards import builtin_board
+from config.dice import find_die
+from engine.core.game import Need
+from engine.core.registry import game_spec
+from engine.core.secrets import cut
+from service.bootstrap import die_words
+from service.table.host_desk import HouseRules
+
+pytestmark = pytest.mark.browser
+
+GAME = "ramses_pyramid"
+SPEC = game_spec(GAME)
+NAMES = ("Mira", "Jonas", "Ayo", "Lin")
+Scene = dict[str, Any]
+View = dict[str, Any]
+
+
+def scene_of(table: Rig) -> Scene:
+    kept = {name.removeprefix("referee/t/"): json.loads(body) for name, body in table.publisher.retained.items()}
+    return {"evidence": {}, "topics": {"availability": "online", **kept}}
+
+
+def view_of(scene: Scene) -> View:
+    view: View = scene["topics"]["state"]["view"]
+    return view
+
+
+def by_a_bot(table: Rig, chance: random.Random) -> None:
+    """One act. A bot here says which face it rolled, since nothing reads a die."""
+    session = table.session
+    prompt, game = session.pending[0], session.played.game
+    if prompt.need is Need.CHOICE:
+        action = SPEC.bot(game, chance)(cut(session.state, prompt.seat))
+    else:
+        action = SPEC.chance(game, session.state, prompt, chance)
+    said = json.loads(msgspec.json.encode(action))
+    if said["act"] == "roll":
+        faces = table.retained("info")["dice"][0]["faces"]
+        said = {"act": "tap_die", "face": next(one["name"] for one in faces if one["means"] == said["die"])}
+    assert table.do(prompt.seat, said)["ok"], said
+
+
+@pytest.fixture(scope="module")
+def scenes(tmp_path_factory: pytest.TempPathFactory) -> list[Scene]:
+    """Every position of a game, from the start to the end; the first move is once tried where it may not go."""
+    dice = {die: die_words(find_die(die)) for die in SPEC.dice}
+    boxes = {GAME: builtin_board(SPEC.board)}
+    table = Rig(tmp_path_factory.mktemp("game"), house=HouseRules(dice, boxes=boxes))
+    table.begin(NAMES, game=GAME)
+    chance = random.Random(5)
+    played = [scene_of(table)]
+    while played[-1]["topics"]["state"]["outcome"] is None:
+        if len(played) == 2:
+            table.do("s1", {"act": "move_on_ring", "to": "B7"})
+            played.append(scene_of(table))
+        by_a_bot(table, chance)
+        played.append(scene_of(table))
+    return played
+
+
+def first(scenes: list[Scene], holds: Callable[[View], bool]) -> int:
+    return next(index for index, scene in enumerate(scenes) if holds(view_of(scene)))
+
+
+def show(page: Page, rig: PageRig, scene: Scene) -> Page:
+    """The position, in the hands of whose turn it is."""
+    rig.show(copy.deepcopy(scene))
+    page.wait_for_selector(f'.handover, [data-seq="{rig.seq}"][data-fresh="live"]')
+    if page.locator(".handover").count():
+        page.locator(".handover .ring").first.dispatch_event("pointerdown")
+        page.locator(".handover").wait_for(state="detached")
+    await_picture(page, rig)
+    settle(page)
+    return page
+
+
+def sit(
+    visitors: Any, rig: PageRig, scene: Scene, role: str = "spectator", seat: str | None = None, **more: Any
+) -> Page:
+    rig.show(copy.deepcopy(scene))
+    page: Page = visitors(fresh=True, **more).open(rig.address if role == "spectator" else rig.claim_link(role, seat))
+    page.wait_for_selector(".handover, svg.board")
+    return show(page, rig, scene)
+
+
+DRAWN = """() => {
+  const board = document.querySelector("svg.board");
+  const inverse = board.getScreenCTM().inverse();
+  const middle = (e) => {
+    const box = e.getBoundingClientRect();
+    return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(inverse);
+  };
+  const pyramid = middle(board.querySelector('.layer[data-layer="0"] > rect'));
+  const codes = [...board.querySelectorAll(".code .crystal")].map((e) => {
+    const { x, y } = middle(e.querySelector("path"));
+    return [x - pyramid.x, y - pyramid.y, e.querySelector("use").getAttribute("href").slice(3)];
+  });
+  return { codes, crystals: board.querySelectorAll(".crystal").length - codes.length,
+    mummies: board.querySelectorAll(".mummy").length, adventurers: board.querySelectorAll(".adventurer").length,
+    faults: /undefined|NaN|\\[object|hidden|unknown/.exec(board.outerHTML) };
+}"""
+
+
+def layers_drawn(codes: list[tuple[float, float, str]]) -> list[list[str]]:
+    """From where the crystals are: for each layer, from below, the colours of N, E, S, W."""
+    sides: list[list[tuple[float, str]]] = [[], [], [], []]
+    for x, y, colour in codes:
+        side = (0 if y < 0 else 2) if abs(y) > abs(x) else (1 if x > 0 else 3)
+        sides[side].append((-max(abs(x), abs(y)), colour))
+    rows = [[colour for _, colour in sorted(side)] for side in sides]
+    return [list(row) for row in zip(*rows, strict=True)]
+
+
+def test_the_positions_of_a_game_are_drawn_as_they_are(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
+    page = sit(visitors, rig, scenes[0])
+    # Both temples and crystals count: nothing was shown to all, so no temple shows one.
+    for scene in scenes[1 : -1 : max(1, len(scenes) // 12)]:
+        show(page, rig, scene)
+        view, drawn = view_of(scene), page.evaluate(DRAWN)
+        assert layers_drawn(drawn["codes"]) == view["layers"]
+        assert drawn["crystals"] == len(view["crystals"]) + sum(map(len, view["tents"].values()))
+        assert drawn["adventurers"] == len(NAMES)
+        assert drawn["mummies"] == sum(view["top"]) + len(view["on"]) + len(view["out"]) + 1, "and the king"
+        assert drawn["faults"] is None
+        twin = page.locator(".stage .hidden").text_content() or ""
+        for name, place in zip(NAMES, view["adventurers"].values(), strict=True):
+            assert f"{name}: {place.split('/')[0]}" in twin
+        assert f"Out of the game, on brown spaces: {', '.join(view['out']) or 'none'}." in twin
+    show(page, rig, scenes[-1])
+    expect(page.locator(".fin h2")).to_have_text("The king has fallen!")
+    king_won = copy.deepcopy(scenes[-1])
+    view_of(king_won)["crown"] = None
+    king_won["topics"]["state"]["outcome"]["winners"] = []
+    show(page, rig, king_won)
+    expect(page.locator(".fin h2")).to_have_text("The king keeps his pyramid!")
+    expect(page.locator(".victory .king")).to_have_count(1)
+
+
+ANGLE = "(e) => Number(/rotate\\((-?[\\d.]+)deg/.exec(e.style.transform)[1])"
+
+
+def test_a_layer_turns_with_all_above_it_and_what_stands_there(
+    visitors: Any, rig: PageRig, scenes: list[Scene]
+) -> None:
+    views = [view_of(scene) for scene in scenes]
+    turns = [
+        (index, next(at for at, count in enumerate(view["quarters"]) if count != views[index]["quarters"][at]))
+        for index, view in enumerate(views[1:])
+        if view["quarters"] != views[index]["quarters"]
+    ]
+    before, layer = next((at, low + 1) for at, low in turns if any(place > f"L{low + 1}" for place in views[at]["on"]))
+    quarters = views[before + 1]["quarters"][-1] - views[before]["quarters"][-1]
+    page = sit(visitors, rig, scenes[before])
+    rides = len(views[before]["out"]) + len(views[before]["on"]) - 1
+    own = [page.locator(f'.layer[data-layer="{number}"]') for number in range(6)]
+    rider = page.locator(f'[data-piece="m{rides}"]')
+    were, stood = [one.evaluate(ANGLE) for one in own], rider.evaluate(ANGLE)
+    show(page, rig, scenes[before + 1])
+    turned = [one.evaluate(ANGLE) - was for one, was in zip(own, were, strict=True)]
+    assert turned == [90 * quarters if number == layer else 0 for number in range(6)], "what is above is turned by it"
+    assert rider.evaluate(ANGLE) - stood == 90 * quarters, "it goes the same way round, not the shortest"
+    pace = page.locator("svg.board").evaluate("(e) => [e.dataset.turning, e.style.getPropertyValue('--quarters')]")
+    assert pace == [str(layer), str(quarters)]
+    expect(page.locator("svg.board .turned")).to_have_count(1)
+
+
+PLACED = {"step": "to", "change_side": "to", "place": "on", "move_on_ring": "to", "put_temple": "on"}
+NOWHERE = ("stop", "sees", "tap_die")
+
+
+def test_a_press_on_the_board_does_what_is_offered_there(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
+    phases = ("ring", "land", "put", "steal", "rotate", "mummies", "place", "move")
+    page = sit(visitors, rig, scenes[0], "table")
+    for phase in phases:
+        scene = scenes[first(scenes, lambda view, phase=phase: view["phase"] == phase)]  # type: ignore[misc]
+        show(page, rig, scene)
+        seat = view_of(scene)["turn"]
+        offers = [offer["action"] for offer in scene["topics"][f"seat/{seat}/state"]["legal"]]
+        offers = [action for action in offers if action["act"] not in NOWHERE]
+        targets = page.locator("svg.board .target")
+        spots = targets.evaluate_all("(all) => all.map((e) => e.dataset.spot)")
+        assert len(spots) == len(set(spots)) > 0, phase
+        targets.last.dispatch_event("click")
+        if page.get_by_role("dialog").count():
+            page.get_by_role("dialog").locator("[data-act]").first.click()
+        command = rig.next_command()
+        action = json.loads(command.action)
+        assert (command.seat, action in offers) == (seat, True)
+        if action["act"] in PLACED:
+            assert action[PLACED[action["act"]]] == spots[-1]
+        rig.reply(command)
+
+
+def test_what_was_tried_and_is_not_allowed_stands_behind_tape(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
+    page = sit(visitors, rig, scenes[1])
+    expect(page.locator(".refused")).to_have_count(0)
+    show(page, rig, scenes[2])
+    tape, ghost = (page.locator(f".refused {what}").bounding_box() for what in (".tape", ".adventurer"))
+    assert tape
+    assert ghost
+    assert abs(tape["x"] - ghost["x"]) < tape["width"]
+    assert page.locator("svg.board .adventurer").count() == len(NAMES) + 1
+
+
+def test_what_was_seen_in_a_temple_is_drawn_for_who_saw_it(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
+    def noted(scene: Scene, seat: str) -> dict[str, str]:
+        notes: dict[str, str] = scene["topics"][f"seat/{seat}/state"]["view"]["seen"][seat]["value"]
+        return notes
+
+    scene = next(one for one in scenes if noted(one, "s2") and not noted(one, "s1"))
+    temple, colour = next(iter(noted(scene, "s2").items()))
+    inside = f'[data-temple="{temple}"] .crystal'
+    expect(sit(visitors, rig, scene).locator(inside)).to_have_count(0)
+    expect(sit(visitors, rig, scene, "seat", "s1").locator(inside)).to_have_count(0)
+    page = sit(visitors, rig, scene, "seat", "s2")
+    expect(page.locator(f"{inside} use").first).to_have_attribute("href", f"#g-{colour}")
+    assert re.search(f"You noted {colour}", page.content())
+
+
+OUTSIDE = """() => {
+  const stage = document.querySelector(".stage").getBoundingClientRect();
+  const out = (box) => box.left < stage.left - 1 || box.right > stage.right + 1 || box.bottom > stage.bottom + 1;
+  return [...document.querySelectorAll("svg.board text, svg.board .piece")]
+    .filter((e) => out(e.getBoundingClientRect())).map((e) => e.textContent || e.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.parametrize("size", ["tablet", "upright", "phone"])
+def test_axe_finds_nothing_and_nothing_is_cut_off(visitors: Any, rig: PageRig, scenes: list[Scene], size: str) -> None:
+    scene = copy.deepcopy(scenes[len(scenes) * 3 // 4])
+    scene["topics"]["info"]["seats"][0]["name"] = "Maximilian-Alexander"
+    scene["topics"]["info"]["seats"][2] |= {"name": "Wilhelmina", "bot": True}
+    page = sit(visitors, rig, scene, size=size)
+    assert axe(page) == []
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(OUTSIDE) == []
