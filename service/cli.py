@@ -72,19 +72,20 @@ def _games(args: argparse.Namespace) -> int:
 def _judge(args: argparse.Namespace) -> int:
     from service.commands.judge import judge_main
 
-    return judge_main(args.file, args.views, args.json)
+    return judge_main(args.file, args.views, args.json, args.language)
 
 
 def _schema(args: argparse.Namespace) -> int:
+    from service.commands.asyncapi import asyncapi_main
     from service.commands.games import schema_main
 
-    return schema_main(args.game)
+    return asyncapi_main() if args.mqtt else schema_main(args.game)
 
 
 def _replay(args: argparse.Namespace) -> int:
     from service.commands.replay import replay_main
 
-    return replay_main(args.journal, args.viewer)
+    return replay_main(args.journal, args.viewer, args.language)
 
 
 def _read(args: argparse.Namespace) -> int:
@@ -169,10 +170,12 @@ def _add_rules(commands: Commands[argparse.ArgumentParser]) -> None:
     judge.add_argument("file", type=Path, metavar="FILE.jsonl")
     judge.add_argument("--views", action="store_true", help="with each viewer's cut of the state")
     judge.add_argument("--json", action="store_true", help="changes nothing: each answer is JSON anyway")
+    _add_language(judge)
     judge.set_defaults(run=_judge)
 
     schema = _command(commands, "schema", "JSON Schema of set-ups, inputs and rulings")
     schema.add_argument("game", nargs="?")
+    schema.add_argument("--mqtt", action="store_true", help="an AsyncAPI document of all MQTT topics instead")
     schema.set_defaults(run=_schema)
 
     replay = _command(commands, "replay", "a saved game again, as a transcript")
@@ -180,7 +183,12 @@ def _add_rules(commands: Commands[argparse.ArgumentParser]) -> None:
     replay.add_argument(
         "--as", dest="viewer", default="public", metavar="public|SEAT|all", help="whose view; all: after the end only"
     )
+    _add_language(replay)
     replay.set_defaults(run=_replay)
+
+
+def _add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--language", default="en", metavar="LANG", help="of the sentences: en, de, es, fr, it or pt")
 
 
 def _add_vision(commands: Commands[argparse.ArgumentParser]) -> None:

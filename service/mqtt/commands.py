@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -17,7 +17,7 @@ class Body(msgspec.Struct, frozen=True):
     """The JSON of a command. `seq` is that of the sender's own view; `seat` counts on table/do alone."""
 
     id: Id
-    action: dict[str, object]
+    action: dict[str, Any]
     seq: int | None = None
     seat: Annotated[str, msgspec.Meta(max_length=24)] | None = None
 
