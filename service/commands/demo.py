@@ -193,6 +193,7 @@ class _Demo:
             rolled=self._tally.rolled,
             changed=self._changed,
             rest=FAST_REST if options.fast else 1.0,
+            said=self._board.hands.heed if self._board else None,
             fixed_port=options.port is not None,
         )
 

@@ -41,11 +41,13 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 @dataclass(frozen=True)
 class BoardSettings:
     """`wiring`: what each channel of the sensor chain looks at; empty: the game's cells in reading order. `rest`: the
-    games' times of rest are multiplied by it. `fitted`: a board is to be expected."""
+    games' times of rest are multiplied by it. `fitted`: a board is to be expected. `said`: is called with all
+    that is said of the board, whenever that is said."""
 
     wiring: tuple[Mark, ...] = ()
     rest: float = 1.0
     fitted: bool = False
+    said: Callable[[tuple[Notice, ...]], None] | None = None
 
 
 @dataclass
@@ -297,6 +299,8 @@ class BoardDesk:
         for seat in seats:
             own = [notice for notice in notices if notice.seen_by is not None and seat in notice.seen_by]
             self._announcer.board_alert("board-now", seat, _alert(own))
+        if self._settings.said is not None:
+            self._settings.said(tuple(notices))
 
     def _tell_blind(self) -> None:
         cells = tuple(sorted(self._blind()))

@@ -17,6 +17,7 @@ from itertools import pairwise
 from typing import Any, Final, Protocol
 
 from engine.core.rulings import Fact
+from engine.core.sensing import Notice
 from service.session.session import Session
 
 log = logging.getLogger(__name__)
@@ -43,7 +44,8 @@ class _Step:
 
 
 class Hands:
-    """Moves the pieces of one game at a time. `carry` and `follow` are called by the table; `close` ends the thread."""
+    """Moves the pieces of one game at a time. `carry`, `follow` and `heed` are called by the table; `close` ends the
+    thread."""
 
     def __init__(self, magnets: Magnets, pace: float, seed: int) -> None:
         """`pace`: what a person's times are multiplied by."""
@@ -59,14 +61,16 @@ class Hands:
         self._thread.start()
 
     def carry(self, session: Session, action: Any) -> bool:
-        """Does an act by moving its piece, if it is one that is done so: then the sensors tell of it."""
+        """Does an act by moving its piece, if it is one that is done so: then the sensors tell of it. A piece that
+        is on its way already is not taken once more."""
         sensing = session.played.spec.sensing
         done = sensing.carried(session.state, action) if sensing is not None else None
         if done is None or session.header.game_id != self._game:
             return False
-        self._ahead[done.piece] = done.way[0]
-        self._at[done.piece] = done.way[-1]
-        self._go(done.way)
+        if done.piece not in self._ahead:
+            self._ahead[done.piece] = done.way[0]
+            self._at[done.piece] = done.way[-1]
+            self._go(done.way)
         return True
 
     def follow(self, session: Session | None) -> None:
@@ -85,14 +89,28 @@ class Hands:
         for piece in dict.fromkeys((*self._at, *homes)):
             here, home = self._at.get(piece, ""), homes.get(piece, "")
             if piece not in self._ahead and here != home:
-                self._at[piece] = home
-                self._go((here, home))
+                self._put(piece, home)
+
+    def heed(self, notices: tuple[Notice, ...]) -> None:
+        """What is said of the board now. A piece that has gone ahead of its ruling goes back if it should stand
+        elsewhere: whoever has lost sight of the board does not know that it is on its way."""
+        wanted = {put.piece for notice in notices for put in notice.puts}
+        clear = {cell for notice in notices for cell in notice.clear}
+        for piece, home in tuple(self._ahead.items()):
+            if piece in wanted or self._at[piece] in clear:
+                del self._ahead[piece]
+                self._put(piece, home)
 
     def close(self) -> None:
         """What is under way is left where it is."""
         self._closing.set()
         self._steps.put(None)
         self._thread.join()
+
+    def _put(self, piece: Fact, cell: str) -> None:
+        way = (self._at.get(piece, ""), cell)
+        self._at[piece] = cell
+        self._go(way)
 
     def _go(self, way: tuple[str, ...]) -> None:
         for step in self._slid(way) if len(way) > 2 and self._chance.random() < 0.5 else self._carried(way):

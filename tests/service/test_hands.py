@@ -13,6 +13,7 @@ from engine.games.amenophis.actions import Done, Go
 from service.commands import demo_board
 from service.commands.demo_board import best_board
 from service.ports import ManualTimer
+from service.table.board_desk import BoardSettings
 from service.table.bots import Bots
 from service.table.hands import Hands
 
@@ -98,6 +99,63 @@ def test_a_piece_goes_back_when_the_board_is_in_disorder(rig: BoardRig, hands: H
     assert rig.session.fouls
     hands.follow(rig.session)
     magnets.await_on(channels(rig, "a8", "e8"))
+
+
+@pytest.fixture
+def heeded(tmp_path: Path, hands: Hands) -> Iterator[BoardRig]:
+    """The hands hear what is said of the board. s3's pawn stands alone on a8 and is to be moved."""
+    rig = BoardRig(tmp_path, board=BoardSettings(fitted=True, said=hands.heed))
+    rig.deal()
+    rig.announce("s2")
+    rig.slide("a8", "a7", "a6")
+    rig.act("s2", act="done")
+    rig.announce("s3")
+    hands.follow(rig.session)
+    yield rig
+    rig.journal.close()
+
+
+@pytest.mark.parametrize("arrived", [(), ("b7",)])
+def test_a_piece_goes_back_when_the_board_has_lost_sight_of_it(
+    heeded: BoardRig, hands: Hands, magnets: Magnets, arrived: tuple[str, ...]
+) -> None:
+    """A resync while it is in the hand, or has just arrived: nobody knows any more that it is on its way, so it is to
+    be put where the game has it. Then it is moved once more."""
+    rig = heeded
+    assert hands.carry(rig.session, Go("b7"))
+    magnets.await_on(channels(rig, "a6", "b7", "e8"))
+    rig.set_up("a6", "e8", *arrived)
+    rig.plug_in("lost")
+    assert (rig.alert("s3")["kind"], rig.puts("s3"), rig.session.fouls) == ("guide", {"seat:s3": "a8"}, {})
+    magnets.await_on(channels(rig, "a6", "a8", "e8"))
+    rig.set_up("a6", "a8", "e8")
+    rig.plug_in("lost")
+    assert rig.alert("s3") is None
+    assert hands.carry(rig.session, Go("b7"))
+    magnets.await_on(channels(rig, "a6", "b7", "e8"))
+    rig.slide("a8", "b8", "b7")
+    assert rig.last("s3")[0] == "accepted"
+
+
+def test_a_piece_on_its_way_is_not_taken_twice(heeded: BoardRig, hands: Hands, magnets: Magnets) -> None:
+    rig = heeded
+    assert hands.carry(rig.session, Go("b7"))
+    assert hands.carry(rig.session, Go("b7"))
+    magnets.await_on(channels(rig, "a6", "b7", "e8"))
+    rig.set_up("a6", "e8", "b7")
+    rig.plug_in("lost")
+    magnets.await_on(channels(rig, "a6", "a8", "e8"))
+
+
+def test_a_piece_that_is_seen_on_its_way_is_not_put_back(heeded: BoardRig, hands: Hands, magnets: Magnets) -> None:
+    rig = heeded
+    assert hands.carry(rig.session, Go("b7"))
+    magnets.await_on(channels(rig, "a6", "b7", "e8"))
+    rig.lift("a8")
+    rig.rest()
+    assert rig.alert("s3")["kind"] == "guide"
+    hands.close()
+    assert magnets.on == channels(rig, "a6", "b7", "e8")
 
 
 def test_what_is_only_said_moves_no_piece(rig: BoardRig, hands: Hands) -> None:

@@ -10,6 +10,9 @@ import pytest
 from whole_rig import last_session, three_ports
 
 from engine.core.secrets import PUBLIC
+from firmware_bridge.stand_in import StandInBoard
+from service.commands import demo_board
+from service.commands.demo import DemoOptions, demo_main
 from service.session.hearing import heard
 
 pytestmark = pytest.mark.broker
@@ -32,3 +35,34 @@ def test_a_game_is_refereed_by_its_pieces(tmp_path: Path) -> None:
     seen = [told.said for told in session.history if told.said.how == "board"]
     hers = ("am-board-mummy-off", "board-agrees")
     assert all(heard(said, PUBLIC) is None for said in seen if said.finding.code not in hers)
+
+
+class StartingAnew(StandInBoard):
+    """Its controller starts again whenever a piece has been lifted, every tenth time."""
+
+    lifted = 0
+
+    def set(self, channel: int, occupied: bool) -> None:
+        super().set(channel, occupied)
+        self.lifted += not occupied
+        if not occupied and self.lifted % 10 == 0:
+            self.reset()
+
+
+def test_a_game_goes_on_though_the_board_is_lost_sight_of_while_pieces_are_carried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Field report 36: the hands put back what the board no longer knows to be on its way, and move it once more."""
+    boards: list[StartingAnew] = []
+
+    def board(channels: int) -> StartingAnew:
+        boards.append(StartingAnew(channels))
+        return boards[-1]
+
+    monkeypatch.setattr(demo_board, "best_board", board)
+    options = DemoOptions("amenophis", seed=3, once=True, fast=True, port=three_ports(), data=tmp_path)
+    assert demo_main(options) == 0
+    assert boards[0].lifted > 20
+    session = last_session(tmp_path)
+    assert session.outcome is not None
+    assert not session.fouls
