@@ -67,8 +67,9 @@ class Catalog:
 
     Raises TextsError for what cannot be parsed and for an id that comes twice."""
 
-    def __init__(self, sources: Iterable[tuple[str, str, str]]) -> None:
-        """`sources`: language, name of the file, its text."""
+    def __init__(self, sources: Iterable[tuple[str, str, str]], only: str = "") -> None:
+        """`sources`: language, name of the file, its text. `only`: the one language that is spoken, if not all are."""
+        self._only = only
         self._bundles: dict[str, FluentBundle] = {}
         self._messages: dict[str, dict[str, ftl.Message]] = {}
         seen: dict[tuple[str, str], str] = {}
@@ -86,7 +87,9 @@ class Catalog:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """English first."""
+        """Those that are spoken, English first."""
+        if self._only:
+            return (self._only,)
         return tuple(sorted(self._bundles, key=lambda language: (language != DEFAULT_LANGUAGE, language)))
 
     def has(self, code: str, language: str = DEFAULT_LANGUAGE) -> bool:
@@ -310,10 +313,16 @@ def _argument(name: str, form: str) -> str:
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-def load_catalog() -> Catalog:
-    """The catalogs that ship with the service and with each game."""
-    files_found = [file for folder in catalog_folders() for file in sorted(folder.glob("*.ftl"))]
-    return Catalog((file.stem, str(file), file.read_text("utf-8")) for file in files_found)
+@lru_cache(maxsize=8)
+def load_catalog(only: str = "") -> Catalog:
+    """The catalogs that ship with the service and each game, read once a process: all, or one language alone, which a
+    command for one reader has sooner. Raises TextsError for a language that there is not."""
+    found = [file for folder in catalog_folders() for file in sorted(folder.glob("*.ftl"))]
+    languages = sorted({file.stem for file in found})
+    if only and only not in languages:
+        raise TextsError(f"there are no texts in the language {only!r}; the languages are: {', '.join(languages)}")
+    wanted = {only, DEFAULT_LANGUAGE} if only else set(languages)
+    return Catalog(((file.stem, str(file), file.read_text("utf-8")) for file in found if file.stem in wanted), only)
 
 
 def catalog_folders() -> tuple[Path, ...]:

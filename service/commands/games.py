@@ -25,7 +25,7 @@ def games_main(game: str | None, as_json: bool) -> int:
     specs = _specs(game)
     if specs is None:
         return 1
-    catalog = load_catalog()
+    catalog = load_catalog(DEFAULT_LANGUAGE)
     reports = [game_report(spec, catalog) for spec in specs]
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(reports[0] if game else reports), indent=2).decode())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +30,7 @@ from service.commands.judge_input import (
     read_position,
     read_setup,
 )
-from service.texts import Catalog, Speaker, load_catalog
+from service.texts import DEFAULT_LANGUAGE, Catalog, Speaker, TextsError, load_catalog
 
 
 class Judge:
@@ -39,6 +38,7 @@ class Judge:
 
     def __init__(self, spec: GameSpec, game: Game[Any, Any, Any], names: Names, speaker: Speaker, state: Any) -> None:
         self.spec, self.game, self.names, self.speaker, self.state = spec, game, names, speaker, state
+        self.language = speaker.catalog.languages[0]
 
     def judge(self, number: int, line: ActLine | DiceLine, views: bool) -> Answer:
         """Rules on one line and goes on with what follows from it. Raises LineError for an act the game has not."""
@@ -97,7 +97,7 @@ class Judge:
         return tuple(self._said(finding) for finding in findings)
 
     def _said(self, finding: Finding) -> Said:
-        text = self.speaker.text(finding)["en"]
+        text = self.speaker.text(finding)[self.language]
         seen_by = None if finding.seen_by is None else tuple(sorted(finding.seen_by))
         return Said(finding.clause, finding.code, finding.facts, text, finding.reading, seen_by)
 
@@ -109,7 +109,7 @@ class Judge:
 
     def _open(self, prompt: Prompt, viewer: str) -> Open:
         facts: dict[str, Fact] = {"seat": f"seat:{prompt.seat}", **prompt.facts}
-        text = self.speaker.text(Finding(prompt.code, prompt.clause, facts))["en"]
+        text = self.speaker.text(Finding(prompt.code, prompt.clause, facts))[self.language]
         acts = self.game.legal(cut(self.state, viewer)) if viewer == prompt.seat else ()
         choices = tuple(_plain(act) for act in acts)
         return Open(prompt.need.value, prompt.seat, prompt.clause, prompt.code, text, prompt.dice, choices)
@@ -118,14 +118,16 @@ class Judge:
         return _plain(cut(state, viewer).value)
 
 
-def judge(lines: Iterable[bytes], views: bool = False) -> Iterator[Answer]:
+def judge(lines: Iterable[bytes], views: bool = False, language: str = DEFAULT_LANGUAGE) -> Iterator[Answer]:
     """The answers to the lines of a written game, one each, empty lines apart. A line that cannot be used gets an
-    `error` and changes nothing; after an unusable first line nothing can be judged."""
+    `error` and changes nothing; after an unusable first line nothing can be judged. Raises TextsError for a language
+    that there is not."""
+    catalog = load_catalog(language)
     numbered = ((number, line) for number, line in enumerate(lines, 1) if line.strip())
     number, first = next(numbered, (1, b""))
     try:
         setup = read_setup(first)
-        judging = open_game(setup, _catalog())
+        judging = open_game(setup, catalog)
         yield judging.seen(_setup_answer(number, judging, setup), views)
     except (LineError, RulesetError, SetupError, UnknownGameError) as error:
         yield _error(number, error)
@@ -135,11 +137,6 @@ def judge(lines: Iterable[bytes], views: bool = False) -> Iterator[Answer]:
             yield judging.judge(number, read_input(line), views)
         except LineError as error:
             yield _error(number, error)
-
-
-@lru_cache(maxsize=1)
-def _catalog() -> Catalog:
-    return load_catalog()
 
 
 def open_game(setup: SetUp, catalog: Catalog) -> Judge:
@@ -206,17 +203,21 @@ def _plain(value: Any) -> Any:
     return msgspec.to_builtins(value)
 
 
-def judge_main(path: Path, views: bool, as_json: bool) -> int:
+def judge_main(path: Path, views: bool, as_json: bool, language: str) -> int:
     """The command. Prints one answer a line, always as JSON (`as_json` is accepted for the other commands' sake).
 
-    Returns 0 if the file could be read, whatever is in it, else 1.
+    Returns 0 if the file could be read, whatever is in it, and there is the language, else 1.
     """
     del as_json
     try:
         lines = path.read_bytes().removeprefix(BOM_UTF8).splitlines()
+        load_catalog(language)
+    except TextsError as error:
+        print(f"referee judge: {error}", file=sys.stderr)
+        return 1
     except OSError as error:
         print(f"referee judge: {path}: {error.strerror}; check the name and that it may be read", file=sys.stderr)
         return 1
-    for answer in judge(lines, views):
+    for answer in judge(lines, views, language):
         print(msgspec.json.encode(answer).decode())
     return 0

@@ -12,20 +12,24 @@ from engine.core.secrets import PUBLIC, Cut
 from service.journal.journal import JournalError, read_bodies
 from service.session.records import decode
 from service.session.session import Session, fold_all
-from service.texts import DEFAULT_LANGUAGE, Speaker, Text, load_catalog
+from service.texts import DEFAULT_LANGUAGE, Speaker, TextsError, load_catalog
 from service.views.payloads import Payloads
 from service.views.views import ShownRuling, Viewer
 
 EVERYBODY: Final = "all"
 
 
-def replay_main(path: Path, viewer: str) -> int:
+def replay_main(path: Path, viewer: str, language: str) -> int:
     """Prints each game as `viewer` may see it: `public`, a seat's id, or `all`. Returns the exit status."""
     try:
+        load_catalog(language)
         games: dict[str, list[bytes]] = {}
         for body in read_bodies(path):
             games.setdefault(decode(body).game_id, []).append(body)
         sessions = [fold_all(decode(body) for body in bodies) for bodies in games.values()]
+    except TextsError as error:
+        print(f"referee: {error}", file=sys.stderr)
+        return 1
     except (JournalError, OSError, ValueError, msgspec.MsgspecError) as error:
         print(f"referee: {path} cannot be replayed: {error}", file=sys.stderr)
         return 1
@@ -39,13 +43,13 @@ def replay_main(path: Path, viewer: str) -> int:
         if viewer == EVERYBODY and session.outcome is None:
             print("referee: the game is not over: until then only public or one seat's view is shown", file=sys.stderr)
             return 1
-        print(transcript(session, viewer))
+        print(transcript(session, viewer, language))
     return 0
 
 
-def transcript(session: Session, viewer: str) -> str:
+def transcript(session: Session, viewer: str, language: str = DEFAULT_LANGUAGE) -> str:
     """One game in readable text: who, what, the ruling, its clause."""
-    speaker = Speaker(load_catalog(), {seat.id: seat.name for seat in session.header.seats})
+    speaker = Speaker(load_catalog(language), {seat.id: seat.name for seat in session.header.seats})
     payloads = Payloads(speaker)
     eyes = Viewer(viewer)
     lines = [f"# {session.header.game}, {', '.join(seat.name for seat in session.header.seats)}"]
@@ -53,7 +57,7 @@ def transcript(session: Session, viewer: str) -> str:
         lines.append(f"# with {', '.join(session.header.variants)}")
     for told in session.history:
         cut = _everything(session, told.number) if viewer == EVERYBODY else eyes.ruling(session, told.number)
-        lines += _lines(payloads, cut)
+        lines += _lines(payloads, cut, language)
     lines.append("# over" if session.outcome else "# to be continued")
     return "\n".join(lines) + "\n"
 
@@ -63,16 +67,16 @@ def _everything(session: Session, number: int) -> Cut[tuple[ShownRuling, ...]]:
     return Cut(EVERYBODY, (ShownRuling(session.history[number - 1], correctable=False),))
 
 
-def _lines(payloads: Payloads, cut: Cut[tuple[ShownRuling, ...]]) -> list[str]:
+def _lines(payloads: Payloads, cut: Cut[tuple[ShownRuling, ...]], language: str) -> list[str]:
     ruling = payloads.ruling(cut)
     if ruling is None:
         return []
-    said = _cited(ruling.text, ruling.clause)
+    said = _cited(ruling.text[language], ruling.clause)
     if ruling.kind != "accepted":  # the sentence of an accepted act says what was done; another's may not
-        act = f"{ruling.act_text[DEFAULT_LANGUAGE]}: " if ruling.act_text else ""
+        act = f"{ruling.act_text[language]}: " if ruling.act_text else ""
         said = f"[{ruling.kind}] {act}{said}"
-    return [f"{ruling.seq:>4}  {said}", *(f"      {_cited(also.text, also.clause)}" for also in ruling.also)]
+    return [f"{ruling.seq:>4}  {said}", *(f"      {_cited(also.text[language], also.clause)}" for also in ruling.also)]
 
 
-def _cited(text: Text, clause: str) -> str:
-    return f"{text[DEFAULT_LANGUAGE]} ({clause})" if clause else text[DEFAULT_LANGUAGE]
+def _cited(text: str, clause: str) -> str:
+    return f"{text} ({clause})" if clause else text

@@ -30,7 +30,7 @@ MODULE = "engine.games.race_to_21"
 def spec(monkeypatch: pytest.MonkeyPatch) -> Iterator[GameSpec]:
     """The game, as if its folder lay in engine/games; gone again after the test."""
     monkeypatch.setattr(engine.games, "__path__", [*engine.games.__path__, str(FOLDER)])
-    monkeypatch.setattr(judging, "_catalog", catalog)
+    monkeypatch.setattr(judging, "load_catalog", lambda _language: catalog())
     games.cache_clear()
     yield game_spec("race_to_21")
     for name in [name for name in sys.modules if name == MODULE or name.startswith(f"{MODULE}.")]:

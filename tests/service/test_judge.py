@@ -220,6 +220,18 @@ def test_the_command_prints_json_lines_and_returns_0(tmp_path: Path, capsys: pyt
     assert "No such file" in capsys.readouterr().err
 
 
+def test_sentences_come_in_the_language_that_is_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text('{"game": "ufo_attack", "seats": 2}\n')
+    told = {}
+    for language in ("en", "de"):
+        assert main(["judge", str(file), "--language", language]) == 0
+        told[language] = json.loads(capsys.readouterr().out)["open"][0]["text"]
+    assert told["en"] != told["de"]
+    assert main(["judge", str(file), "--language", "xx"]) == 1
+    assert "the languages are: de, en" in capsys.readouterr().err
+
+
 def test_games_and_schema(capsys: pytest.CaptureFixture[str]) -> None:
     spec = game_spec("ufo_attack")
     report = game_report(spec, load_catalog())
