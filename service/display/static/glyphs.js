@@ -83,6 +83,9 @@ const SIGNS = {
   "u-turn": [box24, html`<rect x="7" y="8.5" width="10" height="10" rx="1" /><path d="M3.2 14.5A9.3 9.3 0 0 1 19 6.2M20.8 1.8v5.8H15" fill="none" stroke="currentColor" stroke-width="2.8"/>`],
   "u-mummy": [box24, html`<path d="M12 1.5c-6 0-8 4.6-7.4 9.6C5.2 17 8 22.5 12 22.5s6.8-5.5 7.4-11.4C20 6.1 18 1.5 12 1.5ZM6 9.2 18 7.8l.3 3.7-12 1.2ZM7.6 16.5l8.8-1.2-.7 2-7.2 1Z" fill-rule="evenodd"/>`],
   "u-steal": [box24, html`<path d="M12 1.5 18 6.5 15.8 13H8.2L6 6.5Z"/><path d="M2.5 13.5v5q0 3 3 3h13q3 0 3-3v-5l-3 0-1.5 3.5h-10L5.5 13.5Z"/>`],
+  "u-gold": [box24, html`<circle cx="12" cy="12" r="9.8" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M7 12.5l3.6 3.6L17.2 8.4" fill="none" stroke="currentColor" stroke-width="3"/>`],
+  "u-stays": [box24, html`<path d="M3 8.5h16M14.5 3.5l5 5-5 5M21 16H5M9.5 11l-5 5 5 5" fill="none" stroke="currentColor" stroke-width="2.8"/>`],
+  "u-brown": [box24, html`<circle cx="12" cy="12" r="9.8" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M8 8l8 8M16 8l-8 8" stroke="currentColor" stroke-width="3"/>`],
 };
 
 export const hasSign = (name) => Object.hasOwn(SIGNS, name);

@@ -6,7 +6,7 @@
      placeOf(action, view)              the name of the place at which a legal act happens, or null (see target.js); or
                                         a list: the places to press one after the other, such as [from, to]
      pickFirst(view)                    of such a list, the places that are picked before anybody has (may be left out)
-     stepLook(actions, depth, place)    { words, sign } of the key for a step that leads on to these acts, where lists of
+     stepLook(actions, depth, place)    { words, sign, colour } of the key for a step that leads on to these acts, where lists of
                                         places are used; `depth`: how many places have been pressed before
      keyLook(action, seatOf, view)      { colour, sign } of the key for an act
      dieSign(word)                      the sign for a word of the game's die that is no colour, or null
@@ -14,6 +14,8 @@
      nextSeat(view, seats)              whose turn comes next, or null where nobody can tell
      Victory({ view, winner, upright }) the picture of the end
      cheer(view), finalLine(view, info, seat)   its words
+     Deeds()                            keys that do not depend on whose turn it is (may be left out)
+     sheets                             { kind: Sheet } that they open over the page (may be left out)
    `view` is the game's cut for this device, `info` the table's, `due` the seats that owe an answer, `spots` what a
    press on a place does, `refusal` the last ruling if it refused something or called a foul, `small` the drawing for
    narrow screens and `height` its height there if it has to be lower. Words: service/texts/boards/<game>/. */

@@ -1,6 +1,6 @@
 /* What only one player knows and has to enter: a code to be hidden, what was drawn, an honest answer. */
 import { paint, signOf } from "../colours.js";
-import { Glyph } from "../glyphs.js";
+import { Glyph, hasSign } from "../glyphs.js";
 import { html } from "../html.js";
 import { useKept } from "../kept.js";
 import { seatStates } from "../store.js";
@@ -9,11 +9,12 @@ import { ActKey } from "./key.js";
 
 const open = (field) => field.words.length !== 1 || field.count > 0;
 
-/* A word as a key; a colour has its plastic. */
+/* A word as a key; a colour has its plastic, and other words may have a sign. */
 function WordKey({ word, chosen, press }) {
   const sign = signOf(word.value);
+  const other = hasSign(`u-${word.value}`) ? `u-${word.value}` : null;
   return html`<button type="button" class=${`key ${sign ? "c" : "line"}${chosen ? " chosen" : ""}`} style=${sign ? paint(word.value) : undefined} aria-pressed=${chosen} onClick=${press}>
-    ${sign && html`<${Glyph} name=${sign} />`}<span>${capital(say(word.text))}</span></button>`;
+    ${(sign ?? other) && html`<${Glyph} name=${sign ?? other} />`}<span>${capital(say(word.text))}</span></button>`;
 }
 
 /* Several words one after the other: places that fill up, and one step back. */

@@ -5,14 +5,14 @@ import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
 import { t } from "../texts.js";
 
-/* A key that only changes what the page shows. */
-export function Key({ cls = "", sign, onPress, children, label, disabled, pressed }) {
-  return html`<button type="button" class=${`key ${cls}`} onClick=${onPress} disabled=${disabled} aria-label=${label} aria-pressed=${pressed}>
+/* A key that only changes what the page shows. `colour` gives it that plastic. */
+export function Key({ cls = "", colour, sign, onPress, children, label, disabled, pressed }) {
+  return html`<button type="button" class=${`key ${colour ? "c " : ""}${cls}`} style=${colour ? paint(colour) : undefined} onClick=${onPress} disabled=${disabled} aria-label=${label} aria-pressed=${pressed}>
     ${sign && html`<${Glyph} name=${sign} />`}${children}
   </button>`;
 }
 
-/* A key that sends `action` for `seat`. `colour` gives it that plastic. */
+/* A key that sends `action` for `seat`. */
 export function ActKey({ seat, action, cls = "", colour, sign, hint, onSent, label, children }) {
   const how = keyState(seat, action);
   const look = colour ? "c " : "";

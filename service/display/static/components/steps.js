@@ -15,8 +15,8 @@ export const inSteps = () => Boolean(drawingOf(view.value?.game)?.stepLook) && c
 const lookOf = ({ place, depth, choices: list }) => drawingOf(view.value.game).stepLook(list.map(({ offer }) => offer.action), depth, place);
 
 function StepKey({ branch }) {
-  const { words, sign } = lookOf(branch);
-  return html`<${Key} cls="line wordy" sign=${hasSign(sign) ? sign : "u-pick"} onPress=${() => press(branch.place)}><span>${t("page-step", { words: capital(words) })}</span><//>`;
+  const { words, sign, colour } = lookOf(branch);
+  return html`<${Key} cls=${colour ? "wordy" : "line wordy"} colour=${colour} sign=${hasSign(sign) ? sign : "u-pick"} onPress=${() => press(branch.place)}><span>${t("page-step", { words: capital(words) })}</span><//>`;
 }
 
 /* What has been picked so far, and the way back. */

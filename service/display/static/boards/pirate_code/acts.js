@@ -31,15 +31,15 @@ export function placeOf(action, view) {
   return ["declare_empty", "declare_found"].includes(action.act) ? ["chest", `gem:${action.colour}`] : null;
 }
 
-/* { words, sign } of the key for a step that leads on to others. */
+/* { words, sign, colour } of the key for a step that leads on to others. */
 export function stepLook([action], _depth, place) {
   if (place === "chest") return { words: t("pcb-step-chest"), sign: "u-skip" };
   const colour = colourWord(action.colour);
   const sign = `g-${action.colour}`;
   if (place.startsWith("turn:")) return { words: t("pcb-step-guess", { guess: action.guess, colour }), sign: "u-pick" };
-  if (place === "hand") return { words: t("pcb-step-hand", { colour }), sign };
-  if (place.startsWith("gem:")) return { words: t("pcb-step-gem", { colour }), sign };
-  return { words: t("pcb-step-lying", { colour, name: seatOf(action.on)?.name ?? action.on, at: action.from }), sign };
+  if (place === "hand") return { words: t("pcb-step-hand", { colour }), sign, colour: action.colour };
+  if (place.startsWith("gem:")) return { words: t("pcb-step-gem", { colour }), sign, colour: action.colour };
+  return { words: t("pcb-step-lying", { colour, name: seatOf(action.on)?.name ?? action.on, at: action.from }), sign, colour: action.colour };
 }
 
 /* All words of the die are colours. */
