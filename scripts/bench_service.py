@@ -162,18 +162,18 @@ def _measured(process: subprocess.Popen[str]) -> list[Row]:
     assert process.stdout is not None
     next(line for line in process.stdout if line.startswith("Host:"))
     time.sleep(SETTLE_S)
-    pids = {"service": process.pid, **_children(process.pid)}
-    before = {name: _cpu_s(pid) for name, pid in pids.items()}
+    pids = {"service": process.pid, **children(process.pid)}
+    before = {name: cpu_s(pid) for name, pid in pids.items()}
     time.sleep(IDLE_S)
     rows: list[Row] = []
     for name, pid in pids.items():
-        rows.append((f"idle at 15 frames/s: {name}", 100 * (_cpu_s(pid) - before[name]) / IDLE_S, "% core", None, ""))
+        rows.append((f"idle at 15 frames/s: {name}", 100 * (cpu_s(pid) - before[name]) / IDLE_S, "% core", None, ""))
         rows.append((f"resident: {name}", _resident_mb(pid), "MB", None, ""))
     bare = subprocess.run([sys.executable, "-c", BARE], capture_output=True, text=True, check=True)
     return [*rows, ("resident: a Python that has imported OpenCV", float(bare.stdout), "MB", None, "")]
 
 
-def _children(pid: int) -> dict[str, int]:
+def children(pid: int) -> dict[str, int]:
     """Camera and broker, by what they run."""
     found = {}
     for task in Path(f"/proc/{pid}/task").iterdir():
@@ -183,7 +183,7 @@ def _children(pid: int) -> dict[str, int]:
     return found
 
 
-def _cpu_s(pid: int) -> float:
+def cpu_s(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

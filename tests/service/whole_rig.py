@@ -44,12 +44,20 @@ def last_session(data: Path) -> Session:
 
 
 class RunningDemo:
-    """`referee demo` as a process. `prefix`: put before the command, e.g. strace."""
+    """`referee demo` as a process. `prefix`: put before the command, e.g. strace; `more`: behind it, e.g. the game."""
 
-    def __init__(self, data: Path, port: int, seed: int = 1, prefix: tuple[str, ...] = (), fast: bool = True) -> None:
+    def __init__(
+        self,
+        data: Path,
+        port: int,
+        seed: int = 1,
+        prefix: tuple[str, ...] = (),
+        fast: bool = True,
+        more: tuple[str, ...] = (),
+    ) -> None:
         self.data, self.port = data, port
         command = [*prefix, sys.executable, "-m", "service.cli", "demo", "--data", str(data), "--port", str(port)]
-        command += ["--seed", str(seed), "--speed", "max" if fast else "real"]
+        command += ["--seed", str(seed), "--speed", "max" if fast else "real", *more]
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
