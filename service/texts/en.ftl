@@ -727,8 +727,6 @@ page-dice-pick = Pick the face of each die.
 page-dice-these = That is what we rolled
 page-asked = Which of these did you mean?
 page-pick-head = What do you want to do there?
-# A key after which there is more to choose.
-page-step = { $words } …
 page-answer-send = That is right
 page-answer-back = One back
 page-answer-empty = not chosen yet
@@ -743,7 +741,8 @@ page-on-the-table = On the table
 
 # The wizard for a new game
 page-host-band = Host
-page-host-band-new = New game:
+page-host-band-new = New game
+page-host-band-new-of = New game:
 page-host-step = Step { $number } of { $count }
 page-host-step-game = Game
 page-host-step-seats = Seats

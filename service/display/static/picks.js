@@ -46,14 +46,19 @@ export function press(place) {
   const branch = picks.value.get(place);
   if (!branch || stateOf(branch.choices) !== "ready") return;
   const { depth, choices: list } = branch;
-  const before = picked.value.slice(0, depth);
-  if (!isLast(branch)) pick(picked.value[depth] === place ? before : [...before, place]);
+  const trunk = picked.value.slice(0, depth);
+  if (!isLast(branch)) pick(picked.value[depth] === place ? trunk : [...trunk, place]);
   else if (list.length > 1) openSheet("pick", { place });
   else act(list[0].seat, list[0].offer.action);
 }
 
+const before = computed(() => picked.value.slice(0, -1));
+
+/* Is there anything else to pick in place of the last place? */
+export const mayStepBack = computed(() => picked.value.length > 0 && settled(choices.value, before.value).length < picked.value.length);
+
 /* Back to before the last place that was pressed. */
-export const stepBack = () => pick(picked.value.slice(0, -1));
+export const stepBack = () => pick(before.value);
 
 /* `how` a place is drawn: ready, picked, aside (something else than what is picked), sent, not-now. */
 function howOf(place, { depth, choices: list }) {

@@ -4,7 +4,7 @@ import { drawingOf } from "../boards/index.js";
 import { isLast, taken } from "../boards/picking.js";
 import { Glyph, hasSign } from "../glyphs.js";
 import { html } from "../html.js";
-import { choices, picked, picks, press, stepBack } from "../picks.js";
+import { choices, mayStepBack, picked, picks, press, stepBack } from "../picks.js";
 import { view } from "../store.js";
 import { capital, t } from "../texts.js";
 import { Key } from "./key.js";
@@ -16,14 +16,14 @@ const lookOf = ({ place, depth, choices: list }) => drawingOf(view.value.game).s
 
 function StepKey({ branch }) {
   const { words, sign, colour } = lookOf(branch);
-  return html`<${Key} cls=${colour ? "wordy" : "line wordy"} colour=${colour} sign=${hasSign(sign) ? sign : "u-pick"} onPress=${() => press(branch.place)}><span>${t("page-step", { words: capital(words) })}</span><//>`;
+  return html`<${Key} cls=${colour ? "wordy" : "line wordy"} colour=${colour} sign=${hasSign(sign) ? sign : "u-pick"} onPress=${() => press(branch.place)}><span>${capital(words)}</span><//>`;
 }
 
 /* What has been picked so far, and the way back. */
 const Picked = () => html`<div class="picked"><p>${taken(choices.value, picked.value).map((branch) => {
   const { words, sign } = lookOf(branch);
   return html`<span key=${branch.depth}><${Glyph} name=${sign} />${capital(words)}</span>`;
-})}</p><${Key} cls="line" sign="u-undo" onPress=${stepBack}>${t("page-back")}<//></div>`;
+})}</p>${mayStepBack.value && html`<${Key} cls="line" sign="u-undo" onPress=${stepBack}>${t("page-back")}<//>`}</div>`;
 
 /* `offers`: all that the seat may do; `keysOf(offers)`: the keys of those that need no further step. */
 export function Steps({ seat, offers, keysOf }) {

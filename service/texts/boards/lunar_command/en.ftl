@@ -12,7 +12,7 @@ lcb-step-thing = { $thing ->
     [robot] robot on { $place }
     [astronaut] astronaut on { $place }
     [both] robot or astronaut on { $place }
-    [ufo-off] UFO beside the board
+    [spare] UFO beside the board
    *[ufo] UFO on { $place }
 }
 lcb-step-place = { $thing ->
@@ -115,6 +115,7 @@ lcb-twin-several = { $space } ({ $count })
 lcb-twin-white = White pieces for everybody. Still to build: { $list }.
 lcb-twin-station = Closed station, { $spaces }: { $owner ->
     [nobody] nobody’s.
+    [open] owned by who has more coloured pieces in its walls now.
    *[other] owned by { $owner }.
 }
 lcb-twin-nowhere = nowhere

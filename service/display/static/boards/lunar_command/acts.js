@@ -36,10 +36,10 @@ function thingOf(actions, depth, place) {
   const [action] = actions;
   if (action.act === "walk") return new Set(actions.map((one) => one.figure)).size > 1 ? "both" : action.figure;
   if (action.act === "abduct" && depth === 1) return "astronaut";
-  return place === "off" ? "ufo-off" : "ufo";
+  return place === "off" ? "spare" : "ufo";
 }
 
-const SIGN_OF_THING = { both: "u-walk", "ufo-off": "u-ufo" };
+const SIGN_OF_THING = { both: "u-walk", spare: "u-ufo" };
 
 /* { words, sign } of the key for such a step. */
 export function stepLook(actions, depth, place) {

@@ -11,7 +11,7 @@ import { centre, isOn, layout, spaceAt, tokenAt } from "./layout.js";
 import { linksOf } from "./network.js";
 import { Frame, isDrawn, Piece, teamOf } from "./pieces.js";
 import { Refused, refusedAt } from "./refusal.js";
-import { goalOf, optionOf, seated, teamsOf } from "./seats.js";
+import { goalOf, optionOf, seated, stationsOf, teamsOf } from "./seats.js";
 import { Side, Strip, stripItems } from "./sides.js";
 import { builtSince, follow, placesOf, ringed } from "./trace.js";
 
@@ -66,10 +66,10 @@ const MANY = 16; // so many free spaces are marked by dots, fewer by an outline 
 
 /* A free space at which something can be done. */
 function FreeSpace({ point, area, spot, dotted, refused, unit }) {
-  if (spot.how === "picked" || refused) return html`<rect class=${refused ? "lcb-area" : ""} ...${area} rx="8" />`;
-  if (dotted) return html`<rect class="lcb-area" ...${area} rx="8" /><circle class="lcb-dot" cx=${point.x} cy=${point.y} r=${7 * unit} />`;
+  if (spot.how === "picked" || refused) return html`<rect class=${refused ? "lun-area" : ""} ...${area} rx="8" />`;
+  if (dotted) return html`<rect class="lun-area" ...${area} rx="8" /><circle class="lun-dot" cx=${point.x} cy=${point.y} r=${7 * unit} />`;
   const arm = 7 * unit;
-  return html`<rect ...${area} rx="8" /><path class="lcb-plus" d=${`M${point.x} ${point.y - arm}v${arm * 2}M${point.x - arm} ${point.y}h${arm * 2}`} />`;
+  return html`<rect ...${area} rx="8" /><path class="lun-plus" d=${`M${point.x} ${point.y - arm}v${arm * 2}M${point.x - arm} ${point.y}h${arm * 2}`} />`;
 }
 
 /* Each space and each thing beside the board at which something can be done. `isFree(space)`: nothing is there. */
@@ -106,7 +106,7 @@ export function Board({ view, info, seats: all, spots, refusal, small, height })
   const isTaken = (space) => space in view.robots || space in view.astronauts || view.ufos.includes(space);
   return html`<svg class=${small ? "board lunar small" : "board lunar"} viewBox=${`0 ${plan.top} ${plan.width} ${plan.height}`} preserveAspectRatio="xMidYMid meet" role="img" aria-label=${t("lcb-board-name")}>
     <${Ground} plan=${plan} />
-    <${Stations} plan=${plan} stations=${view.closed_stations} teams=${teams} isTaken=${isTaken} />
+    <${Stations} plan=${plan} stations=${stationsOf(view, info)} teams=${teams} isTaken=${isTaken} />
     <${Corridors} plan=${plan} links=${links} />
     ${teams.map((team, number) => html`<${Side} key=${team} plan=${plan} view=${view} team=${team} number=${number} members=${seats.filter((seat) => view.teams[seat.id] === team)} goal=${goal} />`)}
     <${Strip} plan=${plan} view=${view} items=${strip} />

@@ -53,9 +53,7 @@ export function Heaps({ plan, spots }) {
   return html`<g>
     ${[...bySpace.values()].flatMap((group) => heapsOf(group.map((one) => one.figure)).map(({ kind, count }) => {
       const { place, x, y } = group.find((one) => one.figure === kind);
-      return html`<g key=${`${place}${kind}`} transform=${`translate(${x + 13 * plan.scale} ${y + 14 * plan.scale})`}>
-        <rect x="-13" y="-11" width="26" height="22" rx="11" fill="#0d0f12" stroke="#fff" stroke-width="1.5" />
-        <text y="6" font-size="17" font-weight="700" text-anchor="middle" fill="#fff">${count}</text></g>`;
+      return html`<text key=${`${place}${kind}`} class="lun-heap" x=${x + 9 * plan.scale + 2} y=${y + 13 * plan.scale + 6} font-size="17" font-weight="700" text-anchor="middle">${count}</text>`;
     }))}
   </g>`;
 }

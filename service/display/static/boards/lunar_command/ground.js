@@ -70,12 +70,12 @@ function drawGround(plan) {
   const [w, h] = [right - left, down - up];
   const far = small ? 6 : rim;
   return html`<g>
-    <defs><radialGradient id="lcb-dust" cx=".4" cy=".35" r=".9"><stop offset="0" stop-color="#565d66" /><stop offset="1" stop-color="var(--lun-dust-2)" /></radialGradient></defs>
+    <defs><radialGradient id="lun-dust" cx=".4" cy=".35" r=".9"><stop offset="0" stop-color="#565d66" /><stop offset="1" stop-color="var(--lun-dust-2)" /></radialGradient></defs>
     <rect x="-1200" y=${top - 900} width=${width + 2400} height=${height + 1800} fill="var(--lun-sky)" />
     <${Stars} plan=${plan} />
     <g transform=${`translate(${width + 190} ${top + 150})`}><${Earth} /></g>
     <rect x=${left - Math.max(rim, 6)} y=${up - Math.max(rim, 6)} width=${w + Math.max(rim, 6) + far} height=${h + Math.max(rim, 6) + far} rx="12" fill="#23282e" stroke="#7b848d" stroke-width="2" />
-    <rect x=${left} y=${up} width=${w} height=${h} rx="4" fill="url(#lcb-dust)" />
+    <rect x=${left} y=${up} width=${w} height=${h} rx="4" fill="url(#lun-dust)" />
     <${Craters} plan=${plan} />
     <path d=${gridPath(plan)} stroke="#707983" stroke-width="1.2" opacity=".75" fill="none" />
     <${Names} plan=${plan} />
@@ -91,24 +91,30 @@ export function Ground({ plan }) {
 const TILE = 26;
 
 /* An owner's area: tinted, and strewn with the owner's glyph. */
-const Pattern = ({ owner, scale }) => html`<pattern id=${`lcb-own-${owner}`} width=${TILE} height=${TILE} patternUnits="userSpaceOnUse" patternTransform=${`scale(${Math.max(0.7, scale)})`}>
+const Pattern = ({ owner, scale }) => html`<pattern id=${`lun-own-${owner}`} width=${TILE} height=${TILE} patternUnits="userSpaceOnUse" patternTransform=${`scale(${Math.max(0.7, scale)})`}>
   <rect width=${TILE} height=${TILE} fill=${`var(--c-${owner})`} opacity=".3" />
   <use href=${`#g-${owner}`} x="3" y="3" width="11" height="11" style=${`color:var(--c-${owner})`} opacity=".85" />
   <use href=${`#g-${owner}`} x="16" y="16" width="11" height="11" style=${`color:var(--c-${owner})`} opacity=".85" />
 </pattern>`;
 
-/* Nobody's: grey, strewn with crosses. */
-const NobodysPattern = ({ scale }) => html`<pattern id="lcb-own-nobody" width=${TILE} height=${TILE} patternUnits="userSpaceOnUse" patternTransform=${`scale(${Math.max(0.7, scale)})`}>
+/* Nobody's, and those whose owner changes with the walls: grey, strewn with crosses. */
+const PlainPattern = ({ scale }) => html`<pattern id="lun-own-plain" width=${TILE} height=${TILE} patternUnits="userSpaceOnUse" patternTransform=${`scale(${Math.max(0.7, scale)})`}>
   <rect width=${TILE} height=${TILE} fill="#fff" opacity=".14" />
   <path d="M5 5l7 7M12 5l-7 7M18 18l7 7M25 18l-7 7" stroke="#fff" stroke-width="2" opacity=".55" />
 </pattern>`;
 
-function Emblem({ owner, x, y, r }) {
+const Sign = ({ team, r, x = 0 }) => html`<use href=${`#g-${team}`} x=${x - r * 0.58} y=${-r * 0.58} width=${r * 1.16} height=${r * 1.16} style=${`color:var(--c-${team})`} />`;
+
+const Cross = ({ r }) => html`<path d=${`M${-r * 0.38} ${-r * 0.38}L${r * 0.38} ${r * 0.38}M${r * 0.38} ${-r * 0.38}L${-r * 0.38} ${r * 0.38}`} stroke="#DDE3E7" stroke-width=${r * 0.16} />`;
+
+/* The owner's sign; a cross for nobody; the signs of all where the walls decide anew. */
+function Emblem({ owner, teams, x, y, r }) {
+  const one = teams.includes(owner);
   return html`<g transform=${`translate(${x} ${y})`}>
-    <circle r=${r} fill="#0F1216" stroke=${owner ? `var(--c-${owner})` : "#DDE3E7"} stroke-width=${r * 0.1} />
-    ${owner
-      ? html`<use href=${`#g-${owner}`} x=${-r * 0.58} y=${-r * 0.58} width=${r * 1.16} height=${r * 1.16} style=${`color:var(--c-${owner})`} />`
-      : html`<path d=${`M${-r * 0.38} ${-r * 0.38}L${r * 0.38} ${r * 0.38}M${r * 0.38} ${-r * 0.38}L${-r * 0.38} ${r * 0.38}`} stroke="#DDE3E7" stroke-width=${r * 0.16} />`}
+    <circle r=${r} fill="#0F1216" stroke=${one ? `var(--c-${owner})` : "#DDE3E7"} stroke-width=${r * 0.1} />
+    ${one && html`<${Sign} team=${owner} r=${r} />`}
+    ${owner === "" && html`<${Cross} r=${r} />`}
+    ${owner === "open" && teams.map((team, number) => html`<${Sign} team=${team} r=${r * 0.62} x=${(number - 0.5) * r * 0.84} />`)}
   </g>`;
 }
 
@@ -118,12 +124,12 @@ const LARGE = 6;
 /* `isTaken(space)`: somebody stands there. */
 export function Stations({ plan, stations, teams, isTaken }) {
   return html`<g>
-    <defs>${teams.map((owner) => html`<${Pattern} key=${owner} owner=${owner} scale=${plan.scale} />`)}<${NobodysPattern} scale=${plan.scale} /></defs>
+    <defs>${teams.map((owner) => html`<${Pattern} key=${owner} owner=${owner} scale=${plan.scale} />`)}<${PlainPattern} scale=${plan.scale} /></defs>
     ${stations.map(({ spaces, owner }) => {
       const heart = heartOf(plan, spaces, isTaken);
       return html`<g key=${spaces[0]} class="station">
-        <path d=${areaPath(plan, spaces)} fill=${`url(#lcb-own-${owner || "nobody"})`} />
-        <${Emblem} owner=${owner} x=${heart.x} y=${heart.y} r=${plan.cell * (spaces.length >= LARGE ? 0.62 : 0.38)} />
+        <path d=${areaPath(plan, spaces)} fill=${`url(#lun-own-${teams.includes(owner) ? owner : "plain"})`} />
+        <${Emblem} owner=${owner} teams=${teams} x=${heart.x} y=${heart.y} r=${plan.cell * (spaces.length >= LARGE ? 0.62 : 0.38)} />
       </g>`;
     })}
   </g>`;

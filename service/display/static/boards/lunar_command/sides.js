@@ -69,7 +69,7 @@ function Plate({ seat, x, y, half, height, lit }) {
   const { size, words } = fitted(seat.name, half * 2 - sign - 15 - bot, 20);
   const ink = lit ? "var(--i)" : "var(--lun-text)";
   return html`<g style=${paint(seat.colour)} transform=${`translate(${x} ${y})`}>
-    <rect class="lcb-plate" x=${-half} y=${-height / 2} width=${half * 2} height=${height} rx="9" fill=${lit ? "var(--c)" : "transparent"} stroke=${lit ? "#fff" : "transparent"} stroke-width="2" />
+    <rect class="lun-plate" x=${-half} y=${-height / 2} width=${half * 2} height=${height} rx="9" fill=${lit ? "var(--c)" : "transparent"} stroke=${lit ? "#fff" : "transparent"} stroke-width="2" />
     <use href=${`#g-${seat.colour}`} x=${6 - half} y=${-sign / 2} width=${sign} height=${sign} style=${`color:${lit ? "var(--i)" : "var(--c)"}`} />
     <text x=${sign + 10 - half} y=${size * 0.35} font-size=${size} font-weight="700" fill=${ink}>${words}</text>
     ${seat.bot && html`<use href="#u-bot" x=${half - 23} y="-9" width="18" height="18" style=${`color:${ink}`} />`}
@@ -82,23 +82,25 @@ const Rocket = () => html`<g>
   <circle cy="-13" r="7" fill="var(--c)" stroke="#0d0f12" stroke-width="2" />
 </g>`;
 
-const TALL = 20; // from this height on each step of a tower has its number
+const TALL = 20; // lower steps of a tower have no room for a number: some of them have it beside them
 
-/* The launch tower: a step for each point. */
-function Tower({ x, points, goal }) {
+/* The launch tower: a step for each point. `outward`: -1 on the left of the board, 1 on its right. */
+function Tower({ x, points, goal, outward }) {
   const { top, bottom } = COLUMN.tower;
   const step = (bottom - top) / goal;
   const gap = step > TALL ? 5 : 1.5;
   const reached = Math.min(points, goal);
-  const numbered = (value) => step > TALL || value === reached || (value % 5 === 0 && Math.abs(value - reached) * step > TALL);
+  const beside = (value) => step <= TALL && value % 5 === 0 && value !== reached;
   const steps = Array.from({ length: goal }, (_, index) => index + 1).filter((value) => value !== reached);
+  const half = step > TALL ? 27 : 25;
   const box = (value) => {
     const [full, now] = [value <= points, value === reached];
     const mid = bottom - step * (value - 0.5);
     const height = Math.max(now ? TALL : 0, step - gap);
     return html`<g key=${value}>
-      <rect class="lcb-step" x="-27" y=${mid - height / 2} width="54" height=${height} rx=${Math.min(6, height / 3)} fill=${full ? "var(--c)" : "#1c2127"} stroke=${now ? "#fff" : full ? "var(--k)" : EDGE} stroke-width=${now ? 3 : 1.6} />
-      ${numbered(value) && html`<text y=${mid + 6} font-size=${now ? 19 : 17} font-weight=${full ? 700 : 400} text-anchor="middle" fill=${full ? "var(--i)" : WORDS}>${now ? points : value}</text>`}
+      <rect class="lun-step" x=${-half} y=${mid - height / 2} width=${half * 2} height=${height} rx=${Math.min(6, height / 3)} fill=${full ? "var(--c)" : "#1c2127"} stroke=${now ? "#fff" : full ? "var(--k)" : EDGE} stroke-width=${now ? 3 : 1.6} />
+      ${beside(value) && html`<text x=${outward * 30} y=${mid + 6} font-size="16" text-anchor=${outward < 0 ? "end" : "start"} fill=${WORDS}>${value}</text>`}
+      ${(step > TALL || now) && html`<text y=${mid + 6} font-size=${now ? 19 : 17} font-weight=${full ? 700 : 400} text-anchor="middle" fill=${full ? "var(--i)" : WORDS}>${now ? points : value}</text>`}
     </g>`;
   };
   return html`<g transform=${`translate(${x} 0)`}>
@@ -119,7 +121,7 @@ function Column({ plan, view, team, number, members, goal }) {
   const supply = view.supplies[team];
   return html`<g style=${paint(team)}>
     ${members.map((seat, index) => html`<${Plate} key=${seat.id} seat=${seat} x=${x} y=${two ? 18 + index * 37 : 28} half=${COLUMN.half} height=${two ? 34 : 40} lit=${seat.id === view.turn} />`)}
-    <${Tower} x=${x} points=${view.scores[team]} goal=${goal} />
+    <${Tower} x=${x} points=${view.scores[team]} goal=${goal} outward=${number ? 1 : -1} />
     <${Heading} x=${x} y=${COLUMN.build} word=${t("lcb-to-build")} />
     ${KINDS.map((kind, row) => {
       const y = COLUMN.build + 24 + row * COLUMN.line;
@@ -146,7 +148,7 @@ function Bar({ plan, view, team, number, members, goal }) {
   const reached = Math.min(points, goal);
   return html`<g style=${paint(team)}>
     ${members.map((seat, index) => html`<${Plate} key=${seat.id} seat=${seat} x=${6 + half + index * half * 2} y=${y + 16} half=${half - 2} height=${28} lit=${seat.id === view.turn} />`)}
-    ${Array.from({ length: goal }, (_, index) => html`<rect key=${index} class="lcb-step" x=${from + step * index} y=${y + 9} width=${Math.max(2, step - 2)} height="16" rx="3" fill=${index < reached ? "var(--c)" : "#1c2127"} stroke=${index < reached ? "var(--k)" : EDGE} stroke-width="1.2" />`)}
+    ${Array.from({ length: goal }, (_, index) => html`<rect key=${index} class="lun-step" x=${from + step * index} y=${y + 9} width=${Math.max(2, step - 2)} height="16" rx="3" fill=${index < reached ? "var(--c)" : "#1c2127"} stroke=${index < reached ? "var(--k)" : EDGE} stroke-width="1.2" />`)}
     <text x=${plan.width - 8} y=${y + 24} font-size="20" font-weight="700" text-anchor="end" fill=${WORDS}>${t("lcb-points-of", { points, goal })}</text>
     ${!plan.brief && html`<g>
       ${KINDS.map((kind, index) => html`<g key=${kind}><g transform=${`translate(${20 + index * 60} ${y + 43}) scale(.42)`}><${Icon} kind=${kind} team=${team} /></g><${Count} x=${36 + index * 60} y=${y + 43} count=${view.supplies[team][kind]} size=${18} /></g>`)}

@@ -10,7 +10,7 @@ const STARS = [[690, 90, 2], [760, 210, 1.5], [820, 60, 1.4], [905, 150, 1.2], [
 
 function Lunar1() {
   return html`<g>
-    <path class="flame" d="M-34 0C-60 120-70 220-30 420H30C70 220 60 120 34 0Z" fill="url(#lcb-trail)" />
+    <path class="flame" d="M-34 0C-60 120-70 220-30 420H30C70 220 60 120 34 0Z" fill="url(#lun-trail)" />
     <path class="flame" d="M-20 0C-18 60-9 90 0 130 9 90 18 60 20 0Z" fill="#fff" />
     <path d="M-44-70L-96 6V34L-34 0ZM44-70L96 6V34L34 0Z" fill="var(--c)" stroke="#05070f" stroke-width="3" stroke-linejoin="round" />
     <path d="M-46 0C-62-110-44-240 0-310 44-240 62-110 46 0Z" fill="#F6F5F0" stroke="#05070f" stroke-width="3" />
@@ -29,7 +29,7 @@ export function Victory({ view, winner, upright }) {
   const crew = team ? view.crew[team] : { robot: 0, astronaut: 0 };
   return html`<svg viewBox=${upright ? "620 -420 640 1110" : "0 0 1260 690"} preserveAspectRatio=${upright ? "xMidYMax slice" : "xMidYMid slice"} aria-hidden="true" class="victory">
     <defs>
-      <linearGradient id="lcb-trail" x2="0" y2="1"><stop offset="0" stop-color="#FFE9A8" /><stop offset=".18" stop-color="#F4C61E" stop-opacity=".9" /><stop offset=".45" stop-color="#EE7A24" stop-opacity=".55" /><stop offset="1" stop-color="#EE7A24" stop-opacity="0" /></linearGradient>
+      <linearGradient id="lun-trail" x2="0" y2="1"><stop offset="0" stop-color="#FFE9A8" /><stop offset=".18" stop-color="#F4C61E" stop-opacity=".9" /><stop offset=".45" stop-color="#EE7A24" stop-opacity=".55" /><stop offset="1" stop-color="#EE7A24" stop-opacity="0" /></linearGradient>
     </defs>
     <rect y="-900" width="1260" height="1600" fill=${SKY} />
     <g fill="#fff">${STARS.map(([x, y, r]) => html`<circle cx=${x} cy=${y} r=${r} opacity=".75" />`)}</g>
