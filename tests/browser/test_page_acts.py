@@ -88,28 +88,6 @@ def test_a_refusal_of_the_command_is_told_in_its_words(visitors: Any, rig: PageR
     expect(page.locator(".notice.refused")).to_contain_text("The disk is full.")
 
 
-def test_undo_asks_first_and_stands_apart(visitors: Any, rig: PageRig) -> None:
-    page = visitors().sit("table", "choice")
-    boxes = page.locator(".acts .key").evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().toJSON())")
-    assert boxes[-1]["left"] - boxes[-2]["right"] >= 32
-    key(page, "Undo…").click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Mira rolled red or yellow")
-    assert nothing_was_sent(rig)
-    key(page, "Leave it as it is").click()
-    expect(dialog).to_be_hidden()
-    assert nothing_was_sent(rig)
-    key(page, "Undo…").click()
-    expect(page.locator(".deeds .far")).to_be_visible()
-    deeds = page.locator(".deeds .key").evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().toJSON())")
-    assert deeds[1]["left"] - deeds[0]["right"] >= 32
-    page.get_by_label("Jonas").check()
-    page.locator(".deeds").get_by_role("button", name="Take it back").click()
-    command = rig.next_command()
-    assert (json.loads(command.action), command.seat) == ({"act": "propose_undo"}, "s2")
-    rig.reply(command)
-
-
 def test_escape_leaves_a_sheet_without_a_word(visitors: Any, rig: PageRig) -> None:
     page = visitors().sit("table", "choice")
     key(page, "Undo…").click()

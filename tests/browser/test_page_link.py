@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import queue
 import signal
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 from conftest import await_picture
 from page_rig import PageRig
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
@@ -48,46 +47,6 @@ def test_two_seconds_without_a_heartbeat_hatch_the_keys_and_five_make_it_stale(v
     rig.beating.set()
     page.wait_for_selector('[data-fresh="live"]')
     expect(red).to_be_enabled()
-
-
-def test_the_touch_that_wakes_presses_nothing(visitors: Any, rig: PageRig) -> None:
-    page = visitors(fresh=True).sit("table", "choice")
-    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-    expect(page.locator(".wakehint")).to_be_visible()
-    page.wait_for_selector('[data-fresh="live"]')
-    red = page.locator("button", has_text="Build red")
-    expect(red).to_be_enabled()
-    box = red.bounding_box()
-    assert box
-    page.mouse.click(box["x"] + 20, box["y"] + 20)
-    assert nothing_was_sent(rig)
-    expect(page.locator(".wakehint")).to_have_count(0)
-    page.mouse.click(box["x"] + 20, box["y"] + 20)
-    command = rig.next_command()
-    rig.reply(command)
-    assert json.loads(command.action) == {"act": "take", "colour": "red"}
-
-
-def test_a_finger_that_wakes_presses_nothing_either(visitors: Any, rig: PageRig) -> None:
-    page = visitors(fresh=True, has_touch=True).sit("table", "choice")
-    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_selector('[data-fresh="live"]')
-    red = page.locator("button", has_text="Build red")
-    expect(red).to_be_enabled()
-    red.tap()
-    assert nothing_was_sent(rig)
-    red.tap()
-    command = rig.next_command()
-    rig.reply(command)
-    assert json.loads(command.action) == {"act": "take", "colour": "red"}
-
-
-def test_after_sleep_nothing_is_live_before_a_heartbeat(visitors: Any, rig: PageRig) -> None:
-    page = visitors(fresh=True).sit("table", "choice")
-    rig.beating.clear()
-    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_selector('[data-fresh="late"]')
-    expect(page.locator("button", has_text="Build red")).to_be_disabled()
 
 
 def test_a_broker_that_dies_is_seen_and_all_is_back_after_it(visitors: Any, rig: PageRig) -> None:
@@ -148,24 +107,6 @@ def test_a_newer_link_ends_the_older_device(visitors: Any, rig: PageRig) -> None
     expect(page.locator(".acts")).to_have_count(0)
     assert page.evaluate("() => localStorage.length") == 0
     forgive(visitor)
-
-
-def test_two_tabs_of_one_seat_get_along(visitors: Any, rig: PageRig) -> None:
-    visitor = visitors("phone", fresh=True)
-    one: Page = visitor.sit("seat", "own_device", "s3")
-    two: Page = visitor.open(rig.address)
-    await_picture(two, rig)
-    for name in ("waiting", "own_device"):
-        rig.show(name)
-        await_picture(one, rig)
-        await_picture(two, rig)
-    for page in (one, two):
-        page.locator("button", has_text="Build blue").click()
-        command = rig.next_command()
-        assert command.sender == "s3"
-        rig.reply(command)
-        expect(page.locator("button", has_text="Build blue")).to_have_attribute("aria-busy", "false")
-    assert one.evaluate("async () => (await import('/static/store.js')).link.value.state") == "up"
 
 
 def test_a_page_that_finds_no_referee_says_so(visitors: Any, rig: PageRig) -> None:

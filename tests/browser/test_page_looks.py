@@ -158,13 +158,6 @@ def test_rulings_are_announced_and_refusals_at_once(visitors: Any, rig: PageRig)
     assert "aim at somebody else" in page.locator(".ruling.no [aria-live=assertive] .text").inner_text()
 
 
-def test_a_face_is_never_colour_alone(visitors: Any) -> None:
-    page = visitors().sit("table", "choice")
-    for colour in ("red", "yellow"):
-        assert page.locator(f".well .face use[href='#g-{colour}']").count() == 1
-        assert page.locator(f".pick .key use[href='#g-{colour}']").count() == 1
-
-
 def test_nothing_moves_for_who_asked_for_that(visitors: Any) -> None:
     page = visitors(reduced_motion="reduce").sit("spectator", "waiting")
     for selector in (".piece", ".breathe"):

@@ -14,7 +14,8 @@ const SILENT_MS = 8000; // the way may be broken without either end knowing: it 
 const REFUSED = new Set([4, 5, 134, 135]); // CONNACK: bad user or password, not authorised (MQTT 3.1.1 and 5)
 
 let client = null;
-let mine = null;
+let mine = null; // the credential of this page
+let lost = null; // the one that it had, of a seat for which a newer link was made
 let wasUp = false;
 let searching = false;
 
@@ -162,11 +163,18 @@ function onDown() {
   search();
 }
 
-/* Another tab of this browser opened the newer link of the same seat: its credential is this tab's, too. */
-function newerTab() {
+/* Another tab of this browser has opened the newer link of the seat that this tab has, or had: then it is this tab's, too. */
+function followOtherTab() {
   const other = stored();
-  const same = other && mine && other.role === mine.role && other.seat === mine.seat;
-  if (!same || other.password === mine.password) return false;
+  const own = lost ?? mine;
+  const newer = other && own && other.role === own.role && other.seat === own.seat && other.password !== own.password;
+  if (!newer) return false;
+  lost = null;
+  batch(() => {
+    identity.value = { role: other.role, seat: other.seat ?? null };
+    doorNotice.value = null;
+  });
+  client.end(true);
   connect(other);
   return true;
 }
@@ -178,9 +186,10 @@ function onError(error) {
     link.value = { ...link.value, state: "down", cause: "refused" };
     return;
   }
+  if (followOtherTab()) return;
   client.end(true);
-  if (newerTab()) return;
   if (stored()?.password === mine?.password) keep(null);
+  lost = mine;
   forgetSeats();
   identity.value = { role: "spectator" };
   doorNotice.value = { id: "page-link-replaced" };
@@ -274,6 +283,7 @@ export async function start() {
     ? { role: credential.role, seat: credential.seat ?? null }
     : { role: "spectator" };
   connect(credential);
+  addEventListener("storage", (event) => event.key === storeKey() && lost && followOtherTab());
   addEventListener("hashchange", async () => {
     const claim = takeClaim();
     const fresh = claim ? await swapClaim(claim) : null;
