@@ -1,5 +1,5 @@
 """Bots at the seats: they play what the engine's bot of that game chooses, and roll in the rendered tray or by chance.
-What a bot has hidden, or finds, is what the game's own chance says.
+What a bot has hidden, or finds, or does instead of a roll, is what the game's own chance says.
 
 They never reach into the game: each act is an input like a person's. A task that is no longer current when it falls
 due is forgotten, so that a person who takes the seat, an undo or a pause is never overtaken by a bot.
@@ -94,13 +94,23 @@ class Bots:
         prompt = self._prompt(session)
         if prompt is None:
             return None
-        if self._throw is not None and self._rolls_in_tray(session, prompt):
+        action = self._rather(session, prompt)
+        if action is None and self._throw is not None and self._rolls_in_tray(session, prompt):
             self._throw(prompt.seat)
             return None
-        action = self._answer(session, prompt)
+        if action is None:
+            action = self._answer(session, prompt)
         if self._carry is not None and self._board == "ready" and self._carry(session, action):
             return None
         return Act(prompt.seat, msgspec.Raw(_encode(action)), "bot")
+
+    def _rather(self, session: Session, prompt: Prompt) -> Any:
+        """What a bot does instead of the roll that is asked for, where the game leaves it the choice; else None."""
+        open_acts = session.played.game.legal(cut(session.state, prompt.seat)) if prompt.need is Need.DICE else ()
+        if not open_acts or prompt.seat not in session.bots:
+            return None
+        action = self._answer(session, prompt)
+        return action if action in open_acts else None
 
     def _answer(self, session: Session, prompt: Prompt) -> Any:
         spec, game = session.played.spec, session.played.game

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 from typing import Any
 
-from table_rig import Rig
+from table_rig import QUAD, Rig
 
+from config.boards import builtin_board
+from config.dice import find_die
+from engine.core.registry import game_spec
+from service.bootstrap import die_words
 from service.ports import ManualTimer
 from service.table.bots import Bots
+from service.table.host_desk import HouseRules
+from vision.events import DiceRead
+from vision.types import DieRead, Reading, State
 
 
 def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
@@ -64,4 +72,29 @@ def test_bots_throw_for_the_camera_and_throw_again_when_it_was_not_sure(tmp_path
     rig.roll("red_yellow")
     fire()
     assert rig.session.state.turn == "s2"
+    rig.journal.close()
+
+
+def test_a_bot_that_may_do_something_else_than_roll_chooses(tmp_path: Path) -> None:
+    spec = game_spec("ramses_pyramid")
+    die = die_words(find_die(spec.dice[0]))
+    house = HouseRules({die.id: die}, boxes={"ramses_pyramid": builtin_board(spec.board)})
+    thrown: list[str] = []
+    rig = Rig(tmp_path, bots=Bots(7, 1.0, timer := ManualTimer(), thrown.append), house=house)
+    due: list[Any] = []
+    rig.table.submit = due.append  # type: ignore[method-assign]
+    rig.table.restore()
+    rig.begin(("A", "B"), bots=("A", "B"), game="ramses_pyramid")
+    rig.camera_ok()
+    faces, asked, rolled = itertools.cycle(die.faces), 0, 0
+    while not any(told.said.finding.code == "rp-side-changed" for told in rig.session.history):
+        asked += bool(rig.session.dice_prompts)
+        timer.fire()
+        rig.table.handle(due.pop())
+        if len(thrown) > rolled:
+            rolled, face = len(thrown), next(faces)
+            read = DieRead(die.id, face.name, face.tiles, 0.999, QUAD)
+            rig.table.handle(DiceRead(Reading(State.READ, (read,)), rolled, float(rolled), 1.2, b"\xff\xd8jpeg"))
+    assert rig.session.history[-1].said.how == "bot"
+    assert (asked, rolled) == (rolled + 1, rolled), "once the adventurer went to another side instead"
     rig.journal.close()
