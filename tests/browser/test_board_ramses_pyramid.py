@@ -7,7 +7,6 @@ import json
 import random
 import re
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +27,7 @@ from engine.core.game import Need
 from engine.core.registry import game_spec
 from engine.core.secrets import cut
 from service.bootstrap import die_words
+from service.mqtt.commands import Command
 from service.table.host_desk import HouseRules
 
 pytestmark = pytest.mark.browser
@@ -80,10 +80,6 @@ def scenes(tmp_path_factory: pytest.TempPathFactory) -> list[Scene]:
         by_a_bot(table, chance)
         played.append(scene_of(table))
     return played
-
-
-def first(scenes: list[Scene], holds: Callable[[View], bool]) -> int:
-    return next(index for index, scene in enumerate(scenes) if holds(view_of(scene)))
 
 
 def show(page: Page, rig: PageRig, scene: Scene) -> Page:
@@ -188,31 +184,44 @@ def test_a_layer_turns_with_all_above_it_and_what_stands_there(
     expect(page.locator("svg.board .turned")).to_have_count(1)
 
 
-PLACED = {"step": "to", "change_side": "to", "place": "on", "move_on_ring": "to", "put_temple": "on"}
+PLACED = {"step": "to", "change_side": "to", "place": "on", "move_on_ring": "to", "put_temple": "on", "reveal": "for"}
 NOWHERE = ("stop", "sees", "tap_die")
 
 
-def test_a_press_on_the_board_does_what_is_offered_there(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
-    phases = ("ring", "land", "put", "steal", "rotate", "mummies", "place", "move")
+DRAWN_AGAIN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def press_through(page: Page, rig: PageRig) -> tuple[Command, list[str]]:
+    """Presses the last place that is offered until an act is sent; with the places that were pressed."""
+    pressed: list[str] = []
+    while page.locator("svg.board .target.sent").count() == 0:
+        assert len(pressed) < 4, pressed
+        target = page.locator("svg.board .target.ready").last
+        pressed.append(target.get_attribute("data-spot") or "")
+        target.dispatch_event("click")
+        page.evaluate(DRAWN_AGAIN)
+        if page.get_by_role("dialog").count():
+            page.get_by_role("dialog").locator("[data-act]").first.click()
+            page.evaluate(DRAWN_AGAIN)
+    return rig.next_command(), pressed
+
+
+def test_presses_on_the_board_do_what_is_offered_there(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
     page = sit(visitors, rig, scenes[0], "table")
-    for phase in phases:
-        scene = scenes[first(scenes, lambda view, phase=phase: view["phase"] == phase)]  # type: ignore[misc]
+    steps = {}
+    for phase in ("ring", "land", "put", "steal", "rotate", "mummies", "place", "move"):
+        scene = next(one for one in scenes if view_of(one)["phase"] == phase)
         show(page, rig, scene)
         seat = view_of(scene)["turn"]
         offers = [offer["action"] for offer in scene["topics"][f"seat/{seat}/state"]["legal"]]
-        offers = [action for action in offers if action["act"] not in NOWHERE]
-        targets = page.locator("svg.board .target")
-        spots = targets.evaluate_all("(all) => all.map((e) => e.dataset.spot)")
-        assert len(spots) == len(set(spots)) > 0, phase
-        targets.last.dispatch_event("click")
-        if page.get_by_role("dialog").count():
-            page.get_by_role("dialog").locator("[data-act]").first.click()
-        command = rig.next_command()
+        command, pressed = press_through(page, rig)
         action = json.loads(command.action)
-        assert (command.seat, action in offers) == (seat, True)
+        assert (command.seat, action in offers, action["act"] in NOWHERE) == (seat, True, False)
         if action["act"] in PLACED:
-            assert action[PLACED[action["act"]]] == spots[-1]
+            assert action[PLACED[action["act"]]] == pressed[0]
+        steps[action["act"]] = len(pressed)
         rig.reply(command)
+    assert steps["turn_layer"] == 2, "the layer, then the corner that its mark goes to"
 
 
 def test_what_was_tried_and_is_not_allowed_stands_behind_tape(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:

@@ -1,11 +1,30 @@
 /* The acts of Ramses Pyramid: where each happens, and how its key looks. */
-import { TRAPPED, spotOf } from "./layout.js";
+import { info } from "../../store.js";
+import { t } from "../../texts.js";
+import { SIDES, TRAPPED, placeName, spotOf } from "./layout.js";
+
+const TURNS = { quarter: 1, half: 2, "three-quarter": 3 };
+
+/* The corner of the table to which a turn brings the layer's blue mark: 0 is above right, then clockwise. */
+export function cornerAfter(view, layer, byTurn) {
+  const turned = view.quarters[Number(layer.slice(1)) - 1] + TURNS[byTurn];
+  return ((turned % 4) + 4) % 4;
+}
+
+/* Where mummies may come down on any side, that side is chosen too. */
+const onAnySide = () => info.value?.options?.find((option) => option.name === "mummy_side")?.value === "any";
+
+function mummyPath({ new: from, new_to: onto, off_to: off }, view) {
+  const some = (name) => name && name !== "none";
+  const down = some(onto) && onAnySide() ? [placeName(view.layers.length, SIDES.indexOf(onto))] : [];
+  return [...(some(from) ? [`top:${from}`, ...down] : []), ...(some(off) ? [off] : [])];
+}
 
 const PLACES = {
   place: (action) => action.on,
   step: (action) => action.to,
   change_side: (action) => action.to,
-  reveal: (action) => action.for,
+  reveal: (action) => [action.for, `temple:${action.temple}`],
   move_on_ring: (action) => action.to,
   take_crystal: (action) => action.at,
   look: (action) => `temple:${action.temple}`,
@@ -13,12 +32,21 @@ const PLACES = {
   open_temple: (action) => `temple:${action.temple}`,
   put_temple: (action) => action.on,
   steal: (action) => `tent:${action.from}`,
-  turn_layer: (action) => `layer:${action.layer}`,
-  mummies_down: (action) => (action.new && action.new !== "none" ? `top:${action.new}` : action.off_to && action.off_to !== "none" ? action.off_to : null),
+  turn_layer: (action, view) => [`layer:${action.layer}`, `corner:${action.layer}:${cornerAfter(view, action.layer, action.by_turn)}`],
+  mummies_down: mummyPath,
 };
 
-/* The name of the place at which an act happens, or null. */
-export const placeOf = (action) => PLACES[action.act]?.(action) ?? null;
+/* The place at which an act happens, or the places to press one after the other: the layer, then the corner to which its
+   mark goes; the place, then the temple that opens it; the mummy that leaves the top, then where another goes off. */
+export const placeOf = (action, view) => PLACES[action.act]?.(action, view) ?? null;
+
+/* The key for a step that leads on to further places. */
+export function stepLook([action], depth, place) {
+  if (action.act === "turn_layer") return { words: t("rp-step-layer", { layer: action.layer }), sign: "u-turn" };
+  if (action.act === "reveal") return { words: t("rp-step-open", { place }), sign: "u-temple" };
+  if (depth > 0) return { words: t("rp-step-onto", { place }), sign: "u-mummy" };
+  return { words: t("rp-step-mummy", { side: action.new }), sign: "u-mummy" };
+}
 
 const SIGNS = {
   place: "u-walk", move_on_ring: "u-walk", step: "u-walk", change_side: "u-walk", look: "u-eye", reveal: "u-temple", put_temple: "u-temple",

@@ -126,4 +126,4 @@ export function Board({ view, info, seats: all, spots, refusal, small, height })
 
 export { Twin, cheer, finalLine } from "./words.js";
 export { Victory } from "./victory.js";
-export { dieSign, isRollOf, keyLook, nextSeat, placeOf } from "./acts.js";
+export { dieSign, isRollOf, keyLook, nextSeat, placeOf, stepLook } from "./acts.js";

@@ -23,6 +23,14 @@ function besideCode(plan, { layer, side }) {
   return { x: plan.cx + dx, y: plan.cy + dy };
 }
 
+/* The corner of a layer to which its blue mark may be turned. */
+function cornerBox(plan, layer, corner) {
+  const size = Math.max(plan.step * 1.1, plan.small ? 34 : 40);
+  const at = halfOf(plan, Number(layer.slice(1))) - size / 2 + 3;
+  const [dx, dy] = [[1, -1], [1, 1], [-1, 1], [-1, -1]][Number(corner)];
+  return around(plan.cx + dx * at, plan.cy + dy * at, size, size);
+}
+
 function spaceBox(plan, space) {
   const k = templeScale(plan, space);
   return around(space.x, space.y + 4 * k, 76 * k, 70 * k);
@@ -33,7 +41,7 @@ function tentBox(plan, tent) {
   return { x: tent.x - 8, y: tent.y - 18, width: 130, height: 180 };
 }
 
-/* Everything that can be pressed but layers: its name, and its box. */
+/* The box of everything that can be pressed but layers. */
 export function boxOf(plan, view, seats, place) {
   const spot = spotOf(place);
   if (spot) return spot.layer <= plan.layers ? sideBox(plan, spot) : null;
@@ -48,6 +56,7 @@ export function boxOf(plan, view, seats, place) {
   if (space) return spaceBox(plan, space);
   const tent = kind === "tent" && plan.tents[seats.findIndex(({ id }) => id === name)];
   if (tent) return tentBox(plan, tent);
+  if (kind === "corner") return cornerBox(plan, ...place.split(":").slice(1));
   if (kind === "top") {
     const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][SIDES.indexOf(name)];
     const [along, deep] = [plan.core * 1.3, plan.core * 0.6];
@@ -56,24 +65,36 @@ export function boxOf(plan, view, seats, place) {
   return null;
 }
 
+const SHARES = ["", "¼", "½", "¾"];
+
+function Corner({ spot, box, view }) {
+  const [, layer, corner] = spot.place.split(":");
+  const turns = (((Number(corner) - view.quarters[Number(layer.slice(1)) - 1]) % 4) + 4) % 4;
+  return html`<g><rect ...${box} rx="7" fill="#21507E" /><text x=${box.x + box.width / 2} y=${box.y + box.height / 2 + 8} font-size="24" font-weight="700" text-anchor="middle" fill="#fff">${SHARES[turns]}</text>
+    <${Target} spot=${spot}><rect ...${box} rx="7" /><//></g>`;
+}
+
 const square = (plan, half) => `M${plan.cx - half} ${plan.cy - half}h${2 * half}v${2 * half}h${-2 * half}Z`;
 
 export function Targets({ plan, view, seats, spots }) {
   return html`<g>
-    ${[...spots.values()].map((spot) => {
+    ${[...spots.values()].reverse().map((spot) => {
       if (spot.place.startsWith("layer:L")) {
         const half = halfOf(plan, Number(spot.place.slice(7)));
         return html`<${Target} key=${spot.place} spot=${spot}><path fill-rule="evenodd" d=${square(plan, half - 2) + square(plan, half - plan.step + 2)} /><//>`;
       }
       const box = boxOf(plan, view, seats, spot.place);
-      return box && html`<${Target} key=${spot.place} spot=${spot}><rect ...${box} rx="7" /><//>`;
+      if (!box) return null;
+      if (spot.place.startsWith("corner:")) return html`<${Corner} key=${spot.place} spot=${spot} box=${box} view=${view} />`;
+      return html`<${Target} key=${spot.place} spot=${spot}><rect ...${box} rx="7" /><//>`;
     })}
   </g>`;
 }
 
 /* Places that only a temple can open now (each temple is a choice): a question mark on each. And what the temple in hand was opened for. */
 export function Openings({ plan, view, spots }) {
-  const shut = [...spots.values()].filter(({ place, count }) => count > 1 && spotOf(place)?.layer <= plan.layers);
+  const mayOpen = ["roll", "move"].includes(view.phase);
+  const shut = [...spots.values()].filter(({ place, count }) => mayOpen && count > 1 && spotOf(place)?.layer <= plan.layers);
   const k = plan.small ? 0.7 : 1;
   const goal = spotOf(view.opening?.goal);
   const box = goal && sideBox(plan, goal);
