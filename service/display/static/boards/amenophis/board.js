@@ -21,11 +21,11 @@ const finder = (seats) => (id) => seats.find((seat) => seat.id === id) ?? null;
 
 const symbolSize = (plan) => plan.cell * (plan.cell < 52 ? 0.8 : 0.66);
 
-function Symbols({ plan, maze, own }) {
+function Symbols({ plan, maze, own, taken }) {
   const size = symbolSize(plan);
   return html`<g class="symbols">${Object.entries(maze.symbols).map(([card, cell]) => {
     const place = middle(plan, cell, maze);
-    return place && html`<g key=${card} transform=${`translate(${place.x} ${place.y})`}><${Symbol} card=${card} size=${size} own=${own.includes(card)} /></g>`;
+    return place && html`<g key=${card} transform=${`translate(${place.x} ${place.y})`}><${Symbol} card=${card} size=${size} own=${own.includes(card)} covered=${taken.has(cell)} /></g>`;
   })}</g>`;
 }
 
@@ -74,11 +74,10 @@ function Pawns({ plan, view, seatOf }) {
   })}</g>`;
 }
 
-/* The names of the symbols on which pieces stand that are drawn here. */
-function Covered({ plan, view }) {
-  const taken = new Set([view.mummy_cell, ...standing(view).map(({ cell }) => cell)]);
-  return html`<g>${Object.entries(view.maze.symbols).filter(([, cell]) => taken.has(cell)).map(([card, cell]) => {
-    const { x, y } = middle(plan, cell, view.maze) ?? {};
+/* The names of the symbols on which pieces stand. */
+function Covered({ plan, maze, taken }) {
+  return html`<g>${Object.entries(maze.symbols).filter(([, cell]) => taken.has(cell)).map(([card, cell]) => {
+    const { x, y } = middle(plan, cell, maze) ?? {};
     return x && html`<g key=${card} transform=${`translate(${x} ${y})`}><${Plate} card=${card} size=${symbolSize(plan)} /></g>`;
   })}</g>`;
 }
@@ -131,12 +130,13 @@ export function Board({ view, info, seats, spots, refusal, small, height }) {
   const { maze } = view;
   const plan = layout(view, small, height);
   const seatOf = finder(seats);
+  const taken = new Set([view.mummy_cell, ...standing(view).map(({ cell }) => cell)]); // cells with pieces that are drawn here
   return html`<svg class=${small ? "board amenophis small" : "board amenophis"} viewBox=${`0 ${plan.top} ${plan.width} ${plan.height}`} preserveAspectRatio="xMidYMid meet" role="img" aria-label=${t(sees(view) ? "am-draw-name" : "am-draw-name-hidden")}>
     <${Ground} plan=${plan} /><${Floor} plan=${plan} maze=${maze} /><${MummysLight} plan=${plan} view=${view} />
     <${Bank} plan=${plan} /><${Stones} plan=${plan} maze=${maze} />
-    <${Symbols} plan=${plan} maze=${maze} own=${ownCards(view)} />
+    <${Symbols} plan=${plan} maze=${maze} own=${ownCards(view)} taken=${taken} />
     <${Way} plan=${plan} view=${view} /><${MummyPiece} plan=${plan} view=${view} /><${Pawns} plan=${plan} view=${view} seatOf=${seatOf} />
-    <${Covered} plan=${plan} view=${view} /><${Refused} plan=${plan} view=${view} refusal=${refusal} seatOf=${seatOf} /><${Sensed} plan=${plan} maze=${maze} />
+    <${Covered} plan=${plan} maze=${maze} taken=${taken} /><${Refused} plan=${plan} view=${view} refusal=${refusal} seatOf=${seatOf} /><${Sensed} plan=${plan} maze=${maze} />
     ${small ? html`<${Chips} plan=${plan} view=${view} seatOf=${seatOf} />` : html`<${People} plan=${plan} view=${view} info=${info} seatOf=${seatOf} />`}
     <${Dice} plan=${plan} view=${view} /><${Caption} place=${plan.caption} view=${view} /><${Targets} plan=${plan} maze=${maze} spots=${spots} />
   </svg>`;

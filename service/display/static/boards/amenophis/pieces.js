@@ -69,15 +69,15 @@ function Label({ card, x, y, size, ink }) {
   </g>`;
 }
 
-/* A symbol of the maze. `own`: the reader has its card. */
-export function Symbol({ card, size, own }) {
+/* A symbol of the maze. `own`: the reader has its card. `covered`: a piece stands on it, and its name over that. */
+export function Symbol({ card, size, own, covered }) {
   const half = size / 2;
   const [edge, width] = FRAME[own ? "own" : "plain"];
   const plate = html`${own && html`<rect x=${-half - 3} y=${-half - 3} width=${size + 6} height=${size + 6} rx=${size * 0.26} fill=${INK} />`}<rect x=${-half} y=${-half} width=${size} height=${size} rx=${size * 0.2} fill="var(--c)" stroke=${edge} stroke-width=${width} />`;
-  if (size < 40) return html`<g class="symbol" data-card=${card} style=${paint(PILES[card[0]])}>${plate}<${Label} card=${card} x=${-0.02 * size} y="0" size=${Math.min(17, size * 0.62)} ink="var(--i)" /></g>`;
+  if (size < 40) return html`<g class="symbol" data-card=${card} style=${paint(PILES[card[0]])}>${plate}${!covered && html`<${Label} card=${card} x=${-0.02 * size} y="0" size=${Math.min(17, size * 0.62)} ink="var(--i)" />`}</g>`;
   return html`<g class="symbol" data-card=${card} style=${paint(PILES[card[0]])}>${plate}
     <g transform=${`translate(${-size * 0.34} ${-size * 0.42}) scale(${size / 40})`} fill="currentColor" style="color:var(--i)">${pictureOf(card)}</g>
-    <${Plate} card=${card} size=${size} />
+    ${!covered && html`<${Plate} card=${card} size=${size} />`}
   </g>`;
 }
 
