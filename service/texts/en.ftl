@@ -408,6 +408,7 @@ fact-piece = piece
 fact-pieces = pieces
 fact-points = points
 fact-reason = why
+fact-rolled = rolled
 fact-space = space
 fact-spaces = spaces
 fact-steps = steps

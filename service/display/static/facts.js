@@ -3,6 +3,9 @@ import { colourWord } from "./colours.js";
 import { seatOf } from "./store.js";
 import { both, capital, has, t } from "./texts.js";
 
+/* Nothing, or a reference to nothing: "colour:" where a piece has none. */
+const EMPTY = /^([a-z][a-z0-9_]*:)?$/u;
+
 const MASKS = ["hidden", "unknown"];
 
 /* What the fact `name` of a ruling with this `code` is called: by the ruling, else by the game (the code's first part). */
@@ -27,6 +30,6 @@ export function factWords(value) {
 
 /* [what it is called, what it is], for the head of a ruling or one of its further findings. */
 export function factsOf({ code, facts }) {
-  const shown = Object.entries(facts).filter(([name, value]) => nameOf(code, name) && String(value) !== "");
+  const shown = Object.entries(facts).filter(([name, value]) => nameOf(code, name) && !EMPTY.test(value));
   return shown.map(([name, value]) => [capital(t(nameOf(code, name))), factWords(value)]);
 }
