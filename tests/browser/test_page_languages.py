@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
 from conftest import await_picture
+from game_scenes import scenes
 from page_rig import PageRig, load_scene
 from playwright.sync_api import Page, Route, expect
+from test_page_looks import CUT_OFF, settle
+
+from engine.core.registry import games
 
 pytestmark = pytest.mark.browser
 
 KEY = "button.language"
+DRAWN_OUTSIDE = """() => [...document.querySelectorAll(".stage svg.board text")].filter((e) => e.textContent.trim())
+  .map((e) => [e.getBoundingClientRect(), e.textContent, e.closest(".stage").getBoundingClientRect()])
+  .filter(([r]) => r.width > 0)
+  .filter(([r, , room]) => r.left < room.left - 1 || r.right > room.right + 1).map(([, text]) => text)"""
+WIDER = "() => document.documentElement.scrollWidth > innerWidth"
+CALL_OUTSIDE = """() => {
+  const [call, band] = [".band h1", ".band"].map((name) => document.querySelector(name).getBoundingClientRect());
+  return call.bottom > band.bottom + 1 || call.top < band.top - 1;
+}"""
 
 
 def choose(page: Page, language: str) -> None:
@@ -173,7 +188,7 @@ def test_a_voice_that_would_send_words_out_of_the_house_is_none(visitors: Any) -
     expect(page.locator(".sheet-language .key.wide")).to_be_enabled()
 
 
-def test_a_tap_on_the_mark_reads_the_ruling(visitors: Any, rig: PageRig) -> None:
+def test_a_tap_on_the_mark_reads_the_ruling(visitors: Any) -> None:
     visitor = visitors(fresh=True)
     with_voices(visitor, "en-GB")
     page = visitor.sit("table", "refused")
@@ -198,3 +213,34 @@ def test_a_shared_tablet_speaks_public_words_and_a_seats_own_device_its_own(visi
         await_picture(page, rig)
     assert not any("jackal" in text for text in said(pages[0]))
     assert any("jackal" in text for text in said(pages[1]))
+
+
+def faults_in(page: Page, language: str) -> dict[str, Any]:
+    """What has no room in a language."""
+    assert page.evaluate("async (name) => (await import('/static/texts.js')).chooseLanguage(name)", language)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    settle(page)
+    looks = {"wider": WIDER, "cut off": CUT_OFF, "drawn outside": DRAWN_OUTSIDE, "call outside": CALL_OUTSIDE}
+    return {name: found for name, look in looks.items() if (found := page.evaluate(look))}
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize(("size", "role"), [("tablet", "spectator"), ("phone", "seat")])
+def test_every_game_has_room_for_every_language(
+    visitors: Any, rig: PageRig, tmp_path: Path, game: str, size: str, role: str
+) -> None:
+    def opened(**more: Any) -> Page:
+        visitor = visitors(size, fresh=True, **more)
+        return await_picture(visitor.open(rig.address if role == "spectator" else rig.claim_link(role, "s1")), rig)
+
+    early, late = list(islice(scenes(tmp_path, game), 48))[12::35]
+    languages = early["topics"]["info"]["languages"]
+    rig.show(early)
+    page = opened()
+    faults = {("early", language): faults_in(page, language) for language in languages}
+    fresh = opened(locale=languages[-1])
+    assert words(page) == words(fresh), "a word of the drawing stayed in another language"
+    rig.show(late)
+    await_picture(page, rig)
+    faults |= {("late", language): faults_in(page, language) for language in languages}
+    assert {where: found for where, found in faults.items() if found} == {}

@@ -1,6 +1,7 @@
 /* The keys for what a seat may do now. A choice that is not legal is not offered. */
 import { boardAnswers, due, dueHere, hasKeys, legalOf, live } from "../acting.js";
 import { drawingOf } from "../boards/index.js";
+import { signOf } from "../colours.js";
 import { notice } from "../commands.js";
 import { Glyph, hasSign } from "../glyphs.js";
 import { html } from "../html.js";
@@ -11,10 +12,12 @@ import { ActKey } from "./key.js";
 import { BotPlays, FreeSeats } from "./seats.js";
 import { inSteps, Steps } from "./steps.js";
 
-function lookOf(offer) {
-  const drawn = drawingOf(view.value?.game)?.keyLook?.(offer.action, seatOf, view.value.view) ?? {};
-  const sign = [`u-${offer.glyph}`, `g-${offer.glyph}`, offer.glyph, drawn.sign].find((name) => name && hasSign(name));
-  return { colour: offer.colour ?? drawn.colour, sign };
+/* {colour, sign} of the key for an offer: what tells it from others to who cannot read. */
+export function lookOf(offer, now = view.value) {
+  const drawn = drawingOf(now.game)?.keyLook?.(offer.action, seatOf, now.view) ?? {};
+  const colour = offer.colour ?? drawn.colour;
+  const sign = [`u-${offer.glyph}`, `g-${offer.glyph}`, offer.glyph, drawn.sign, signOf(colour)].find((name) => name && hasSign(name));
+  return { colour, sign };
 }
 
 /* These have keys of their own: the die's in the well, agreeing in its section. */
