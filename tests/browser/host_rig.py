@@ -1,4 +1,4 @@
-"""The page at a real table: its loop, rules, journal, broker and web server. Only camera and board are played by hand."""
+"""The page at a real table: its loop, rules, journal, broker and web server. Camera and board are played by hand."""
 
 from __future__ import annotations
 

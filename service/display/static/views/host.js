@@ -23,7 +23,7 @@ function place() {
 
 function HostBand({ at }) {
   const game = at === "wizard" ? say(offer.value?.text) : say(info.value?.game_text);
-  const head = at === "desk" ? t("page-host-band") : t("page-host-band-new");
+  const head = at === "desk" ? t("page-host-band") : t(game ? "page-host-band-new-of" : "page-host-band-new");
   return html`<header class="band"><h1><b>${head}</b> ${game}</h1>${at === "wizard" && html`<${Walk} now=${draft.value.step} onGo=${goTo} />`}${at === "agree" && html`<${Walk} now=${AGREE} />`}</header>`;
 }
 

@@ -8,7 +8,7 @@ import { html } from "../../html.js";
 import { hostState, info, lastRuling, pictures, state } from "../../store.js";
 import { both, dateOf, say, t } from "../../texts.js";
 import { BoardView } from "../../views/board.js";
-import { OptionList } from "../agree.js";
+import { OptionLine, OptionList } from "../agree.js";
 import { call } from "../band.js";
 import { Notice } from "../choices.js";
 import { ActKey, Key } from "../key.js";
@@ -39,7 +39,7 @@ function OnTable() {
   const now = state.value;
   const { bold, rest } = call();
   return html`<section class="ontable"><div><h2>${t("page-host-on-table-now", { game: say(info.value?.game_text) })}</h2>
-      <p class="callline"><b>${bold}</b> ${rest}</p><${LastRuling} /><${GameKeys} /><${Notice} /></div>
+      <p class="callline"><b>${bold}</b> ${rest}</p><${LastRuling} /><${GameKeys} /><${Notice} /><${OptionLine} /></div>
     ${drawingOf(now.game) && html`<button type="button" class="peek" onClick=${() => openSheet("board")} aria-label=${t("page-board-open")}><${BoardView} small=${true} inKey=${true} /></button>`}</section>`;
 }
 

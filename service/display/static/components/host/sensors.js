@@ -6,12 +6,13 @@ import { both, t } from "../../texts.js";
 
 const NAMED = /^([a-z])(\d{1,2})(?:\/(north|south))?$/u;
 
-/* Where a sensor is drawn: {column, row}; cells that are not named by letter and number stand in rows of sixteen. */
+/* Where a sensor is drawn: {column, row}. They come in reading order, so the first number is the upper row; cells that
+   are not named by letter and number stand in rows of sixteen. */
 function placed(names) {
   const found = names.map((name) => NAMED.exec(name));
   if (found.some((one) => !one)) return names.map((name, index) => ({ name, column: index % 16, row: Math.floor(index / 16) }));
-  const highest = Math.max(...found.map((one) => Number(one[2])));
-  return found.map(([name, letter, number, pole]) => ({ name, column: (letter.charCodeAt(0) - 97) * (pole ? 2 : 1) + (pole === "south" ? 1 : 0), row: highest - Number(number) }));
+  const rows = [...new Set(found.map((one) => one[2]))];
+  return found.map(([name, letter, number, pole]) => ({ name, column: (letter.charCodeAt(0) - 97) * (pole ? 2 : 1) + (pole === "south" ? 1 : 0), row: rows.indexOf(number) }));
 }
 
 const KINDS = ["flickering", "occupied", "never_free", "never_occupied", "free"];
