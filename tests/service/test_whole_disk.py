@@ -63,7 +63,7 @@ def await_alert(probe: Probe, stands: bool) -> None:
     probe.wait(look, LONG_S)
 
 
-def test_a_disk_that_fills_up_stops_play_until_there_is_room(tmp_path: Path) -> None:
+def test_field_report_38_a_disk_that_fills_up_stops_play_until_there_is_room(tmp_path: Path) -> None:
     with small_disk(tmp_path) as own_disk:
         with RunningDemo(tmp_path, three_ports()) as demo, demo.probe() as watching, demo.probe("host") as host:
             watching.subscribe(f"{TOPIC}/#")
@@ -105,7 +105,7 @@ def worn_disk(folder: Path) -> Iterator[bool]:
             assert run("umount", "-l", str(folder))
 
 
-def test_a_disk_that_turns_read_only_loses_nothing_and_the_service_starts_on_it(tmp_path: Path) -> None:
+def test_field_report_38_a_disk_that_turns_read_only_loses_nothing_and_the_service_starts_on_it(tmp_path: Path) -> None:
     data, port = tmp_path / "data", three_ports()
     data.mkdir()
     with worn_disk(data) as own_disk:
