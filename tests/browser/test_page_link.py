@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from conftest import await_picture
-from page_rig import PageRig
+from page_rig import PageRig, free_ports
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
@@ -106,6 +106,85 @@ def test_a_newer_link_ends_the_older_device(visitors: Any, rig: PageRig) -> None
     expect(page.get_by_role("alert")).to_contain_text("A newer link was made for this seat")
     expect(page.locator(".acts")).to_have_count(0)
     assert page.evaluate("() => localStorage.length") == 0
+    forgive(visitor)
+
+
+def test_the_first_state_is_live_before_the_next_heartbeat(visitors: Any, rig: PageRig) -> None:
+    """Who opens the page need not wait for a beat; but one that never comes is noticed as ever."""
+    rig.beating.clear()
+    page = visitors(fresh=True).sit("table", "choice")
+    expect(page.locator("button", has_text="Build red")).to_be_enabled()
+    page.wait_for_selector('[data-fresh="stale"]')
+    expect(page.locator(".lost")).to_contain_text("the referee has fallen silent")
+
+
+def test_no_state_is_shown_before_one_has_come(visitors: Any, rig: PageRig) -> None:
+    rig.show("choice")
+    rig.link.clear(f"{rig.topics.root}/state")
+    page = visitors(fresh=True).open(rig.address)
+    page.wait_for_function("async () => (await import('/static/store.js')).heardAt.value > 0")
+    assert page.locator("h1").inner_text() == "Looking for the referee"
+    rig.show("choice")
+    await_picture(page, rig)
+
+
+def test_a_broker_at_another_port_is_found_again(visitors: Any, rig: PageRig) -> None:
+    """The page was told a port at which nobody is; the box knows better now."""
+    rig.show("choice")
+    visitor = visitors(fresh=True)
+    page = visitor.context.new_page()
+    session = {"table": "table", "ws_port": free_ports(1)[0], "ws_path": "/", "version": "0.1.0"}
+    page.route("**/session.json", lambda route: route.fulfill(json=session))
+    page.goto(rig.address)
+    page.wait_for_selector('[data-fresh="stale"]', timeout=15_000)
+    expect(page.locator(".lost")).to_contain_text("its news do not come through")
+    page.unroute("**/session.json")
+    await_picture(page, rig)
+    expect(page.locator("h1")).to_contain_text("Mira, choose")
+
+
+def test_a_page_that_loses_the_box_says_so_and_a_device_without_network_too(visitors: Any, rig: PageRig) -> None:
+    visitor = visitors(fresh=True)
+    page = visitor.sit("table", "choice")
+    visitor.context.set_offline(True)
+    page.wait_for_selector('[data-fresh="stale"]', timeout=30_000)
+    expect(page.locator(".lost")).to_contain_text("This device has no network.")
+    visitor.context.set_offline(False)
+    await_picture(page, rig)
+    visitor.faults.clear()
+
+
+def test_a_command_that_was_given_up_never_acts_later(visitors: Any, rig: PageRig) -> None:
+    visitor = visitors(fresh=True)
+    page = visitor.sit("table", "choice")
+    page.locator("button", has_text="Build red").click()
+    first = rig.next_command()
+    page.evaluate("""async () => {
+      const { sent } = await import("/static/commands.js");
+      const [id] = Object.keys(sent.value);
+      sent.value = { [id]: { ...sent.value[id], tries: 5 } };
+    }""")
+    pid = rig.broker.pid
+    assert pid
+    os.kill(pid, signal.SIGKILL)
+    expect(page.locator(".notice.refused")).to_contain_text("No answer came.")
+    page.wait_for_selector('[data-fresh="live"]')
+    while not rig.commands.empty():
+        assert rig.commands.get_nowait() == first, "what was on its way may arrive twice, under its own id"
+    assert nothing_was_sent(rig)
+    forgive(visitor)
+
+
+def test_a_way_that_broke_without_a_word_is_tried_anew(visitors: Any, rig: PageRig) -> None:
+    """The link looks up, but nothing comes: after a while the page opens another one."""
+    visitor = visitors(fresh=True)
+    page = visitor.sit("table", "choice")
+    up_since = "async () => (await import('/static/store.js')).link.value.since"
+    before = page.evaluate(up_since)
+    rig.beating.clear()
+    page.wait_for_function(f"async (old) => (await ({up_since})()) > old", arg=before, timeout=20_000)
+    rig.beating.set()
+    await_picture(page, rig)
     forgive(visitor)
 
 
