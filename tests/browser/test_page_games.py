@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -129,6 +129,36 @@ def test_two_dice_are_entered_by_one_pick_each(visitors: Any, rig: PageRig, nigh
     faces = [night_game.WORDS.faces[at].name for at in (2, 0)]
     assert (command.seat, json.loads(command.action)) == ("s2", {"act": "tap_dice", "faces": faces})
     rig.reply(command)
+
+
+def test_picked_dice_and_a_half_entered_code_outlive_a_turn_of_the_screen(
+    visitors: Any, rig: PageRig, night: Rig
+) -> None:
+    """Below 700 px another view shows the same keys: what was entered until then is still there."""
+    page = _sit(visitors, rig, night)
+    hold(page, "Mira")
+    page.locator(".answer .pick .key").first.click()
+    _narrow_and_back(page, lambda: expect(page.locator(".answer .places .set")).to_have_count(1))
+    for seat in ("s1", "s2"):
+        night.do(seat, MARK)
+    night.do("s1", {"act": "strike"})
+    rig.show(scene_of(night))
+    hold(page, "Jonas")
+    page.locator(".dierow").nth(0).locator(".key").nth(2).click()
+    _narrow_and_back(page, lambda: expect(page.locator(".dierow .chosen")).to_have_count(1))
+    page.locator(".dierow").nth(1).locator(".key").nth(0).click()
+    press(page, "That is what we rolled")
+    rig.reply(rig.next_command())
+    expect(page.locator(".dierow .chosen")).to_have_count(0)
+
+
+def _narrow_and_back(page: Page, look: Callable[[], None]) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".seatpage").wait_for()
+    look()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.locator(".table").wait_for()
+    look()
 
 
 def test_a_game_without_a_drawing_shows_its_state_in_panels_and_hides_what_is_hidden(

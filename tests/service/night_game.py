@@ -194,6 +194,9 @@ class NightSpec(GameSpec):
     def clauses(self) -> dict[str, Clause]:  # type: ignore[override]
         return {name: Clause(name, name, False) for name in ("NG-1", "NG-2", "NG-3", "NG-4", "NG-5", "NG-6")}
 
+    def clauses_in(self, _language: str) -> dict[str, Clause]:
+        return self.clauses
+
 
 def label(action: Action) -> Finding:
     """Also the place that it leads to: this label is for the thief alone."""
