@@ -29,6 +29,8 @@ HELLO, SYNCED, REPORT, HEARTBEAT, DIAGNOSIS = 1, 2, 3, 4, 5
 IDENTIFY, SYNC, ACK, DIAGNOSE = 0x81, 0x82, 0x83, 0x84
 POWER, RESET_LINE, WATCHDOG = 1, 2, 8
 SESSION = 0x5E550001
+CAME = 0x80
+"""Bit of a channel in a report: a magnet came."""
 BOOT = 7
 
 
@@ -336,3 +338,16 @@ def only(kind: type[OneKind], heard: list[Heard]) -> list[OneKind]:
 
 def times(kind: type[Message], heard: list[Heard]) -> list[float]:
     return [each.at_ms for each in heard if isinstance(each.message, kind)]
+
+
+def table_of(channels: int) -> Table:
+    return Table(Library(channels), channels)
+
+
+def turn(table: Table, channel: int, times: int, every_ms: int) -> list[Report]:
+    """This channel turns so often; all reports about it."""
+    reports = []
+    for i in range(times):
+        table.put(channel, occupied=i % 2 == 0)
+        reports += table.acknowledged(every_ms)
+    return reports
