@@ -105,7 +105,7 @@ def change_answers(story: Story, act: ChangeAnswers) -> None:
     """Earlier answers change, seen by everybody; the gems are placed anew (PC-6.3)."""
     changes = read_changes(act) or {}
     before = story.state
-    story.happens(AnswersChanged(story.seat, changes, story.rules.whole_rows))
+    story.happens(AnswersChanged(story.seat, tuple(changes.items()), story.rules.whole_rows))
     for number, now in changes.items():
         _tell_change(story, before, number, now)
     if story.state.phase is Phase.ROLL and None not in story.state.areas[story.seat].gold:

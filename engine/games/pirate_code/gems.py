@@ -56,13 +56,13 @@ def answers_changed(state: State, event: AnswersChanged) -> State:
     """The gems come off their places, then each goes where its new answer puts it. One whose place on the guessing row
     is taken by now goes back to the gem chest; for one that turns gold after it was moved on, a new one is taken."""
     told, area = list(state.told[event.owner]), state.areas[event.owner]
-    for number, answer in event.answers.items():
+    for number, answer in event.answers:
         item = told[number - 1]
         area = _lifted(area, item) if item.lies else area
         told[number - 1] = replace(item, answer=answer)
     taken: list[str] = []
     back: list[str] = []
-    for number in sorted(event.answers, key=lambda number: event.answers[number] != GOLD):
+    for number, _ in sorted(event.answers, key=lambda change: change[1] != GOLD):
         item = told[number - 1]
         lay = _is_laid_down(area, item, event.off)
         if lay:

@@ -213,10 +213,11 @@ class Scored(_Event, frozen=True, tag="scored"):
 
 
 class AnswersChanged(_Event, frozen=True, tag="answers_changed"):
-    """Answers by number (from 1) that the owner changes; their gems are placed anew (PC-6.3). `off` as for Scored."""
+    """Answers that the owner changes, as number (from 1) and answer; their gems are placed anew (PC-6.3). `off` as for
+    Scored."""
 
     owner: str
-    answers: dict[int, str]
+    answers: tuple[tuple[int, str], ...]
     off: bool = False
 
 
