@@ -2,7 +2,7 @@
    What stands here everybody has heard. All three answers can always be chosen, whatever fits a code (PC-6.5). */
 import { useEffect, useState } from "preact/hooks";
 
-import { borrow, closeSheet, live, openSeats } from "../../acting.js";
+import { borrow, closeSheet, live } from "../../acting.js";
 import { colourWord } from "../../colours.js";
 import { Notice } from "../../components/choices.js";
 import { ActKey, Key } from "../../components/key.js";
@@ -34,8 +34,7 @@ const owners = () => servedSeats.value.filter(mayChange);
 export function Deeds() {
   const seats = owners();
   if (seats.length === 0) return null;
-  const one = seats.length === 1 ? seats[0] : openSeats.value.find((seat) => seats.includes(seat)) ?? null;
-  return html`<${Key} cls="bare" sign="u-fix" disabled=${!live.value} onPress=${() => borrow(one, SHEET)}>${t("pcb-change-key")}<//>`;
+  return html`<${Key} cls="bare" sign="u-fix" disabled=${!live.value} onPress=${() => borrow(seats.length === 1 ? seats[0] : null, SHEET)}>${t("pcb-change-key")}<//>`;
 }
 
 const Picture = ({ children, size = 30 }) => html`<svg class="pic" viewBox=${`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">${children}</svg>`;

@@ -76,7 +76,7 @@ function Gems({ plan, view, gems, before }) {
   return html`<g>
     ${gems.map((gem) => {
       const mark = markOf(marks, gem);
-      return html`<g key=${gem.id} class=${gem.arrived ? "piece arrives" : "piece"} style=${put(placeOfGem(plan, view, gem)) + (gem.arrived ? origin(plan, view, gem, before) : "")}>
+      return html`<g key=${gem.id} data-gem=${`${gem.seat}:${gem.row}:${gem.colour}`} class=${gem.arrived ? "piece arrives" : "piece"} style=${put(placeOfGem(plan, view, gem)) + (gem.arrived ? origin(plan, view, gem, before) : "")}>
         <${Gem} colour=${gem.colour} r=${UNIT} />
         ${mark && html`<${Mark} mark=${mark} small=${plan.small} />`}
       </g>`;

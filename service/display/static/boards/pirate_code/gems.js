@@ -49,17 +49,19 @@ export function identify(old, gems, mint) {
   return gems.map((now) => ({ ...now, id: found.get(now) ?? mint(), arrived: old !== null && !found.has(now) })).sort((a, b) => a.id - b.id);
 }
 
-const at = (seat, row, index) => `${seat}:${row}:${index}`;
+const keyOf = ({ seat, row, at, colour }) => `${seat}:${row}:${at}:${colour}`;
+
+const laid = ({ on, at, colour }) => ({ seat: on, row: "guess", at, colour });
 
 const ROW_OF = { gold: "gold", stays: "guess", brown: "brown" };
 
-/* What is marked on the board: {"s1:guess:2": mark}. `turn`: put there this turn; `ask`: waits for its score; `aside`: had
-   to change places; else how it was scored just now. */
+/* What is marked on the board, by gem. `turn`: put there this turn; `ask`: waits for its score; `aside`: had to change
+   places; else how it was scored just now. */
 export function marksOf(view) {
   const marks = new Map();
   if (["roll", "hand", "open", "setup", "answer"].includes(view.phase)) markScored(view, marks);
-  for (const gem of view.laid) marks.set(at(gem.on, "guess", gem.at), gem.scored ? "turn" : "aside");
-  for (const gem of view.to_answer) marks.set(at(gem.on, "guess", gem.at), "ask");
+  for (const gem of view.laid) marks.set(keyOf(laid(gem)), gem.scored ? "turn" : "aside");
+  for (const gem of view.to_answer) marks.set(keyOf(laid(gem)), "ask");
   return marks;
 }
 
@@ -67,13 +69,13 @@ export function marksOf(view) {
 function markScored(view, marks) {
   for (const [seat, told] of Object.entries(view.told)) {
     for (const one of told.filter((each) => each.scoring === view.scoring && each.lies)) {
-      const index = one.answer === "brown" ? view.areas[seat].brown[one.colour] - 1 : one.at;
-      marks.set(at(seat, ROW_OF[one.answer], index), one.answer);
+      const at = one.answer === "brown" ? view.areas[seat].brown[one.colour] - 1 : one.at;
+      marks.set(keyOf({ seat, row: ROW_OF[one.answer], at, colour: one.colour }), one.answer);
     }
   }
 }
 
-export const markOf = (marks, gem) => marks.get(at(gem.seat, gem.row, gem.at));
+export const markOf = (marks, gem) => marks.get(keyOf(gem));
 
 /* What lies in a chest, if this viewer knows it: an opened one, or the viewer's own. */
 export function codeOf(view, seat) {

@@ -147,7 +147,7 @@ export function brownPlace({ brown, narrow }, index, kinds) {
 export const bearing = (from, area) =>
   (Math.atan2(area.x + area.width / 2 - from.x, -(area.y + area.height / 2 - from.y)) * 180) / Math.PI;
 
-/* A font size at which `text` fits into `room`. */
-export const fit = (text, room, size, least = 14) => Math.max(least, Math.min(size, room / Math.max(1, [...text].length * 0.56)));
+/* A font size at which `text` fits into `room`: a letter is about half as wide as it is high, a bold one a little more. */
+export const fit = (text, room, size, least = 14) => Math.max(least, Math.min(size, room / Math.max(1, [...text].length * 0.52)));
 
 export const shortened = (text, most) => ([...text].length > most ? `${[...text].slice(0, most - 1).join("")}…` : text);

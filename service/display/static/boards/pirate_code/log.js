@@ -35,8 +35,8 @@ export function Log({ room, told, length, leg, small }) {
   const more = hidden > 0 ? t("pcb-board-log-more", { count: hidden }) : null;
   return html`<g class="log">
     <rect x=${x} y=${y} width=${width} height=${height} rx="6" fill=${PAPER} stroke=${INK} stroke-width="2" />
-    ${!small && html`<text x=${x + 18} y=${y + 31} font-size=${fit(title, width * 0.56, 22, 14)} fill=${INK}>${title}</text>
-      <text x=${x + width - 18} y=${y + 31} font-size=${fit(leg, width * 0.3, 17, 12)} text-anchor="end" fill=${INK}>${leg}</text>
+    ${!small && html`<text x=${x + 18} y=${y + 31} font-size=${fit(title, width * 0.52, 18, 13)} fill=${INK}>${title}</text>
+      <text x=${x + width - 18} y=${y + 31} font-size=${fit(leg, width * 0.35, 16, 12)} text-anchor="end" fill=${INK}>${leg}</text>
       <path d=${`M${x + 14} ${y + 42}H${x + width - 14}`} stroke=${INK} stroke-width="1.5" opacity=".5" />`}
     ${rows.length === 0 && html`<text x=${x + width / 2} y=${y + height / 2 + 6} font-size="17" text-anchor="middle" fill=${INK}>${t("pcb-board-log-empty")}</text>`}
     ${shown.map((row, at) => html`<${Entry} key=${row.scoring} ...${row} number=${rows.length - at} x=${x} xs=${xs} y=${y + head + high * (at + 0.5)} high=${high} r=${Math.min(19, step * 0.33, high * 0.4)} fresh=${at === 0} />`)}
