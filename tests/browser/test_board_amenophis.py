@@ -176,7 +176,13 @@ def test_a_tablet_in_an_explorers_hands_shows_nothing_more(visitors: Any, rig: P
     hold(page, "Jonas")
     await_picture(page, rig)
     expect(page.locator(".key", has_text="To a6")).to_be_visible()
-    assert page.locator(".board [data-spot], .board .pawn, .board .held").count() == 0
+    assert page.locator(".board [data-spot], .board .pawn, .board .held, .amhand").count() == 0
+    key = page.locator(".secrets .key.wide")
+    key.dispatch_event("pointerdown")
+    expect(page.locator(".amhand .deck li")).to_have_text(["d2", "h3", "c4", "b7", "g5"])
+    expect(page.locator(".amhand")).to_contain_text("Your pawn is on a8.")
+    key.dispatch_event("pointerup")
+    expect(page.locator(".amhand")).to_have_count(0)
 
 
 def test_hidden_cards_are_in_no_drawing_but_their_owners(page: Page, table: BoardRig) -> None:

@@ -12,6 +12,7 @@
      dieSign(word)                      the sign for a word of the game's die that is no colour, or null
      isRollOf(facts, means)             was the roll that a ruling tells of the face with these words?
      nextSeat(view, seats)              whose turn comes next, or null where nobody can tell
+     Hand({ view, seat })               what this seat alone may know, in place of a list of it (may be left out)
      Victory({ view, winner, upright }) the picture of the end
      cheer(view), finalLine(view, info, seat)   its words
      Deeds()                            keys that do not depend on whose turn it is (may be left out)

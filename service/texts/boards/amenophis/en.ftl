@@ -67,3 +67,16 @@ am-twin-hand = Your cards: { $cards }.
 am-twin-card-on = { $card } on { $cell }
 am-twin-symbols = Symbols: { $list }.
 am-twin-places = The start is { $start }, the dungeon { $dungeon }.
+
+## An explorer’s own secrets
+
+am-hand-untold = a card that is not told yet
+am-hand-played = { $card }, played
+am-hand-roll = Your roll
+am-hand-pawn = { $cell ->
+    [off] Your pawn is off the board.
+   *[other] { $number ->
+        [none] Your pawn is on { $cell }.
+       *[other] Pawn { $number } is on { $cell }.
+    }
+}

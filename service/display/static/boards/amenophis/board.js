@@ -214,6 +214,7 @@ export function nextSeat(view, seats) {
   return seatOf(playing[playing.indexOf(view.turn) + 1] ?? view.mummy);
 }
 
+export { Hand } from "./hand.js";
 export { Victory } from "./victory.js";
 
 const winnerOf = (view) => view?.ending?.winners?.[0];

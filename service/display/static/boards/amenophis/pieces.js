@@ -55,7 +55,7 @@ const ORNAMENT = {
   y: ["sun", "cloth", "crook", "scarab"],
 };
 
-const pictureOf = (card) => PICTURES[ORNAMENT[card[0]]?.[Number(card.slice(1)) - 1]] ?? null;
+export const pictureOf = (card) => PICTURES[ORNAMENT[card[0]]?.[Number(card.slice(1)) - 1]] ?? null;
 
 const FRAME = { own: ["#fff", 3.5], plain: ["#F1E8D2", 1.6] };
 

@@ -51,9 +51,12 @@ export function cardsOf(view, seat) {
   }));
 }
 
+/* This turn's roll, but for the mummies; nothing where it is hidden. */
+export const facesOf = (view) => known(view.shown) ?? [];
+
 /* Five dice: mummies that lie aside, the faces that this viewer sees, and null for all others. */
 export function diceOf(view) {
-  const dice = [...Array(view.aside).fill("mummy"), ...(known(view.shown) ?? [])];
+  const dice = [...Array(view.aside).fill("mummy"), ...facesOf(view)];
   return Array.from({ length: 5 }, (_, at) => dice[at] ?? null);
 }
 
