@@ -15,18 +15,21 @@ export const choices = computed(() => {
   return all.filter(({ path }) => path.length > 0);
 });
 
-/* The places that somebody has pressed, for the choices that there were then. */
+/* The choices in words: they are the same when only the objects are others. */
+const offered = computed(() => choices.value.map(({ seat, path }) => `${seat}:${path.join()}`).join(";"));
+
+/* The places that somebody has pressed, for what was offered then. */
 const pressed = signal({ among: null, path: [] });
 
 const pick = (path) => {
-  pressed.value = { among: choices.value, path };
+  pressed.value = { among: offered.value, path };
 };
 
 /* The places pressed so far; before anybody has, those that the drawing proposes. */
 export const picked = computed(() => {
   const drawing = drawingOf(view.value?.game);
   const first = () => (choices.value.length > 0 ? drawing?.pickFirst?.(view.value.view) ?? [] : []);
-  const wanted = pressed.value.among === choices.value ? pressed.value.path : first();
+  const wanted = pressed.value.among === offered.value ? pressed.value.path : first();
   return settled(choices.value, stillPicked(choices.value, wanted));
 });
 

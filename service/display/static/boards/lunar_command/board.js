@@ -46,10 +46,11 @@ function Pieces({ plan, view, teams, strip, built }) {
   return html`<g>
     ${view.board.map((token, index) => {
       if (!isDrawn(token)) return null;
-      const { x, y } = centre(plan, spaceAt(index, plan.columns));
+      const space = spaceAt(index, plan.columns);
+      const { x, y } = centre(plan, space);
       const fresh = built.includes(index);
       const from = stockOf(plan, teams, strip, token);
-      return html`<g key=${`${index}${token}`} class=${fresh ? "piece arrives" : "piece"} style=${`${at(x, y, plan.scale)};--fx:${from.x}px;--fy:${from.y}px`}>
+      return html`<g key=${`${index}${token}`} class=${fresh ? "piece arrives" : "piece"} data-at=${space} data-token=${token} style=${`${at(x, y, plan.scale)};--fx:${from.x}px;--fy:${from.y}px`}>
         <${Piece} token=${token} />
       </g>`;
     })}

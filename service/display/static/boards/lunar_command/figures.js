@@ -40,7 +40,7 @@ const FIGURES = { robot: Robot, astronaut: Astronaut };
 export function Figures({ spots, rings }) {
   const drawn = [...spots].sort((a, b) => a.id - b.id);
   return html`<g>
-    ${drawn.map(({ id, figure, x, y, size }) => html`<g key=${id} class="piece" style=${at(x, y, size)}>
+    ${drawn.map(({ id, figure, place, x, y, size }) => html`<g key=${id} class=${`piece ${figure}`} data-at=${place} style=${at(x, y, size)}>
       ${rings.has(id) && html`<${Ring} r=${26} />`}<${FIGURES[figure]} />
     </g>`)}
   </g>`;
@@ -67,7 +67,7 @@ export function Ufos({ plan, view, teams, strip, trace }) {
       if (!space && !beside) return null;
       const over = view.robots[place] || view.astronauts[place] ? OVER_FIGURES : { y: 0, size: 1 };
       const spot = beside ?? { ...centre(plan, place), size: over.size * plan.scale };
-      return html`<g key=${id} class="piece" style=${at(spot.x, spot.y + (space ? over.y * plan.scale : 0), spot.size)}>
+      return html`<g key=${id} class="piece ufo" data-at=${place} style=${at(spot.x, spot.y + (space ? over.y * plan.scale : 0), spot.size)}>
         ${trace.rings.has(id) && html`<${Ring} r=${27} />`}<${Ufo} by=${view.held[place] || null} />
       </g>`;
     })}

@@ -118,11 +118,11 @@ const FIGURES = { robot: Robot, astronaut: Astronaut, ufo: Ufo };
 /* Around what has just been built; the second half of a long wall is within the first one's frame. */
 export function Frame({ token }) {
   const [width, height] = [token === "<-" ? 113 : 58, token === "/\\" ? 113 : 58];
-  return html`<g fill="none">${[["#0d0f12", 7], ["#fff", 3.5]].map(([stroke, line]) => html`<rect x="-29" y="-29" width=${width} height=${height} rx="7" stroke=${stroke} stroke-width=${line} />`)}</g>`;
+  return html`<g class="ring" fill="none">${[["#0d0f12", 7], ["#fff", 3.5]].map(([stroke, line]) => html`<rect x="-29" y="-29" width=${width} height=${height} rx="7" stroke=${stroke} stroke-width=${line} />`)}</g>`;
 }
 
 /* Around a figure that has just moved. */
-export const Ring = ({ r }) => html`<g fill="none"><circle r=${r} stroke="#0d0f12" stroke-width="7" /><circle r=${r} stroke="#fff" stroke-width="3.5" /></g>`;
+export const Ring = ({ r }) => html`<g class="ring" fill="none"><circle r=${r} stroke="#0d0f12" stroke-width="7" /><circle r=${r} stroke="#fff" stroke-width="3.5" /></g>`;
 
 /* A small picture of anything that is counted beside the board. */
 export function Icon({ kind, team }) {

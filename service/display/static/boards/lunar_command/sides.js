@@ -57,16 +57,16 @@ export function besideBoard(plan, teams, strip, { figure, place, nth, count }) {
 const WIDE = 0.56;
 
 /* A name in the room there is: first smaller, then cut. */
-export function fitted(name, room, largest) {
-  const size = Math.max(16, Math.min(largest, room / (name.length * WIDE)));
+function fitted(name, room, largest, least = 16) {
+  const size = Math.max(least, Math.min(largest, room / (name.length * WIDE)));
   const most = Math.floor(room / (size * WIDE) + 0.01);
   return { size, words: name.length > most ? `${name.slice(0, Math.max(1, most - 1))}…` : name };
 }
 
-function Plate({ seat, x, y, half, height, lit }) {
+function Plate({ seat, x, y, half, height, lit, least }) {
   const sign = Math.min(19, height - 18);
   const bot = seat.bot ? 19 : 0;
-  const { size, words } = fitted(seat.name, half * 2 - sign - 15 - bot, 20);
+  const { size, words } = fitted(seat.name, half * 2 - sign - 15 - bot, 20, least);
   const ink = lit ? "var(--i)" : "var(--lun-text)";
   return html`<g style=${paint(seat.colour)} transform=${`translate(${x} ${y})`}>
     <rect class="lun-plate" x=${-half} y=${-height / 2} width=${half * 2} height=${height} rx="9" fill=${lit ? "var(--c)" : "transparent"} stroke=${lit ? "#fff" : "transparent"} stroke-width="2" />
@@ -147,7 +147,7 @@ function Bar({ plan, view, team, number, members, goal }) {
   const step = (plan.width - 66 - from) / goal;
   const reached = Math.min(points, goal);
   return html`<g style=${paint(team)}>
-    ${members.map((seat, index) => html`<${Plate} key=${seat.id} seat=${seat} x=${6 + half + index * half * 2} y=${y + 16} half=${half - 2} height=${28} lit=${seat.id === view.turn} />`)}
+    ${members.map((seat, index) => html`<${Plate} key=${seat.id} seat=${seat} x=${6 + half + index * half * 2} y=${y + 16} half=${half - 2} height=${28} lit=${seat.id === view.turn} least=${17} />`)}
     ${Array.from({ length: goal }, (_, index) => html`<rect key=${index} class="lun-step" x=${from + step * index} y=${y + 9} width=${Math.max(2, step - 2)} height="16" rx="3" fill=${index < reached ? "var(--c)" : "#1c2127"} stroke=${index < reached ? "var(--k)" : EDGE} stroke-width="1.2" />`)}
     <text x=${plan.width - 8} y=${y + 24} font-size="20" font-weight="700" text-anchor="end" fill=${WORDS}>${t("lcb-points-of", { points, goal })}</text>
     ${!plan.brief && html`<g>

@@ -1,0 +1,279 @@
+"""The drawn board of Lunar Command, on positions that bots and commands have made in the service itself."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from conftest import await_picture
+from page_rig import PageRig
+from playwright.sync_api import Page, expect
+from test_page_files import ids_of
+from test_page_looks import CUT_OFF, SMALL_WORDS, axe, settle
+
+sys.path.append(str(Path(__file__).parents[1] / "service"))
+
+from table_rig import Rig
+
+from config.boards import builtin_board
+from config.dice import find_die
+from engine.core.game import Need
+from engine.core.registry import game_spec
+from engine.core.secrets import cut
+from service.bootstrap import die_words
+from service.display.pages import TEXTS
+from service.table.host_desk import HouseRules
+
+pytestmark = pytest.mark.browser
+
+GAME = "lunar_command"
+SPEC = game_spec(GAME)
+ENGINE_TEXTS = Path(__file__).parents[2] / "engine/games" / GAME / "texts/en.ftl"
+UFO = {"act": "roll", "die": ["white", "ufo"]}
+WALK = {"act": "roll", "die": ["white", "spacewalk"]}
+COLOURS = {"act": "roll", "die": ["white", "colour:orange", "colour:lime"]}
+Scene = dict[str, Any]
+View = dict[str, Any]
+
+
+def table_of(folder: Path, names: tuple[str, ...] = ("Mira", "Jonas"), **more: Any) -> Rig:
+    dice = {die: die_words(find_die(die)) for die in SPEC.dice}
+    table = Rig(folder, house=HouseRules(dice, boxes={GAME: builtin_board(SPEC.board)}))
+    table.begin(names, game=GAME, **more)
+    return table
+
+
+def scene_of(table: Rig) -> Scene:
+    kept = {name.removeprefix("referee/t/"): json.loads(body) for name, body in table.publisher.retained.items()}
+    return copy.deepcopy({"evidence": {}, "topics": {"availability": "online", **kept}})
+
+
+def view_of(scene: Scene) -> View:
+    view: View = scene["topics"]["state"]["view"]
+    return view
+
+
+def by_a_bot(table: Rig, chance: random.Random) -> None:
+    session = table.session
+    prompt, game = session.pending[0], session.played.game
+    if prompt.need is Need.CHOICE:
+        action = SPEC.bot(game, chance)(cut(session.state, prompt.seat))
+    else:
+        action = SPEC.chance(game, session.state, prompt, chance)
+    assert table.do(prompt.seat, json.loads(msgspec.json.encode(action)))["ok"], action
+
+
+@pytest.fixture(scope="module")
+def scenes(tmp_path_factory: pytest.TempPathFactory) -> list[Scene]:
+    """Every position of a game, from the start to the end."""
+    table = table_of(tmp_path_factory.mktemp("game"))
+    chance = random.Random(3)
+    played = [scene_of(table)]
+    while played[-1]["topics"]["state"]["outcome"] is None:
+        by_a_bot(table, chance)
+        played.append(scene_of(table))
+    return played
+
+
+def after(folder: Path, *acts: dict[str, Any], **more: Any) -> Scene:
+    """The start, and then what the seat at the turn does."""
+    table = table_of(folder, **more)
+    for action in acts:
+        table.do(table.session.state.turn, action)
+    return scene_of(table)
+
+
+def show(page: Page, rig: PageRig, scene: Scene) -> Page:
+    rig.show(copy.deepcopy(scene))
+    await_picture(page, rig)
+    settle(page)
+    return page
+
+
+def sit(visitors: Any, scene: Scene, role: str = "spectator", size: str = "tablet") -> Page:
+    page: Page = visitors(size).sit(role, copy.deepcopy(scene))
+    settle(page)
+    return page
+
+
+MIDDLE = """const middle = (e) => {
+  const box = e.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};"""
+DRAWN = """() => { MIDDLE
+  const board = document.querySelector("svg.board");
+  const names = [...board.querySelectorAll("text")].filter((e) => !e.closest("[style]"));
+  const named = (word) => names.find((e) => e.textContent === word);
+  const strays = [...board.querySelectorAll(".piece[data-token]")].filter((e) => {
+    const [, letter, row] = /^([a-z])(\\d+)$/.exec(e.dataset.at);
+    const [x, y] = middle(e);
+    const size = board.querySelector('[data-token="*O"]').getBoundingClientRect().width;
+    return Math.abs(x - middle(named(letter))[0]) > size / 3 || Math.abs(y - middle(named(row))[1]) > size / 3;
+  });
+  const at = (kind) => [...board.querySelectorAll(`.piece.${kind}`)].map((e) => e.dataset.at).sort();
+  return {
+    tokens: [...board.querySelectorAll(".piece[data-token]")].map((e) => [e.dataset.at, e.dataset.token]),
+    strays: strays.map((e) => e.dataset.at), robots: at("robot"), astronauts: at("astronaut"), ufos: at("ufo"),
+    owners: [...board.querySelectorAll(".station > path")].map((e) => e.getAttribute("fill")),
+    faults: /undefined|NaN|\\[object/.exec(board.outerHTML) };
+}""".replace("MIDDLE", MIDDLE)
+
+
+def spread(view: View, kind: str, counts: dict[str, int]) -> list[str]:
+    """Where the figures of a kind are: on spaces, and in score sections."""
+    crew = {f"crew:{name}": found[kind] for name, found in view["crew"].items() if name != "off"}
+    return sorted(place for place, count in {**counts, **crew}.items() for _ in range(count))
+
+
+def name_of(index: int, width: int) -> str:
+    return f"{chr(ord('a') + index % width)}{index // width + 1}"
+
+
+def test_the_positions_of_a_game_are_drawn_as_they_are(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
+    page = sit(visitors, scenes[0])
+    for scene in scenes[1 : -1 : max(1, len(scenes) // 10)]:
+        show(page, rig, scene)
+        view, drawn = view_of(scene), page.evaluate(DRAWN)
+        built = [[name_of(i, view["width"]), token] for i, token in enumerate(view["board"]) if token != ".."]
+        assert (drawn["tokens"], drawn["strays"], drawn["faults"]) == (built, [], None)
+        assert drawn["robots"] == spread(view, "robot", view["robots"])
+        assert drawn["astronauts"] == spread(view, "astronaut", view["astronauts"])
+        assert drawn["ufos"] == sorted(view["ufos"])
+        owners = [f"url(#lun-own-{station['owner'] or 'plain'})" for station in view["closed_stations"]]
+        assert drawn["owners"] == owners
+        twin = page.locator(".stage .hidden").inner_text()
+        for name, team in (("Mira", "orange"), ("Jonas", "lime")):
+            points = view["scores"][team]
+            assert f"{name}, {team}: {points} point{'' if points == 1 else 's'} of 11." in twin
+        assert f"straight walls {view['supplies']['white']['straight']}" in twin
+        assert twin.count("Closed station") == len(view["closed_stations"])
+    show(page, rig, scenes[-1])
+    expect(page.locator(".fin h2")).to_have_text("Lunar 1 lifts off!")
+
+
+def test_the_figure_that_walks_is_the_one_that_stood_there_and_is_ringed(
+    visitors: Any, rig: PageRig, tmp_path: Path
+) -> None:
+    table = table_of(tmp_path)
+    table.do("s1", WALK)
+    page = sit(visitors, scene_of(table))
+    assert page.locator("svg.board .ring").count() == 0
+    page.locator('.robot[data-at="b2"]').evaluate("(e) => { e.dataset.mark = 'walker'; }")
+    table.do("s1", {"act": "walk", "figure": "robot", "from": "b2", "to": "a2"})
+    show(page, rig, scene_of(table))
+    walker = page.locator('[data-mark="walker"]')
+    expect(walker).to_have_attribute("data-at", "a2")
+    expect(walker.locator(".ring")).to_have_count(1)
+    assert page.locator("svg.board .ring").count() == 1
+
+
+def press(page: Page, place: str) -> None:
+    page.locator(f'[data-spot="{place}"]').dispatch_event(
+        "click"
+    )  # the first touch of a page that was stale only wakes
+
+
+def test_an_abduction_among_a_thousand_takes_three_presses(visitors: Any, rig: PageRig, tmp_path: Path) -> None:
+    scene = after(tmp_path, UFO, variants=["ufo_abduction"])
+    acts = [offer["action"] for offer in scene["topics"]["seat/s1/state"]["legal"]]
+    assert len(acts) > 1_000
+    first = len({json.dumps(act) if act["act"] == "build" else act.get("ufo") or act["from"] for act in acts})
+    page = sit(visitors, scene, "table")
+    keys = page.locator(".steps .many .key")
+    expect(keys).to_have_count(first)
+    assert first < 20
+    press(page, "f3")
+    expect(page.locator(".picked p")).to_have_text("UFO on f3")
+    expect(page.locator('.target.picked[data-spot="f3"]')).to_have_count(1)
+    press(page, "f3")
+    expect(page.locator(".picked")).to_have_count(0)
+    expect(keys).to_have_count(first)
+    keys.filter(has_text="UFO on c6").dispatch_event("click")
+    expect(page.locator('.target.picked[data-spot="c6"]')).to_have_count(1)
+    press(page, "f9")
+    press(page, "h4")
+    expect(page.locator(".picked p span")).to_have_text(["UFO on f9", "Astronaut on h4"])
+    press(page, "e5")
+    command = rig.next_command()
+    assert json.loads(command.action) == {"act": "abduct", "ufo": "f9", "astronaut": "h4", "to": "e5"}
+    rig.reply(command)
+
+
+def test_a_step_is_pressed_and_the_walker_goes_on(visitors: Any, rig: PageRig, tmp_path: Path) -> None:
+    step = {"act": "walk", "figure": "robot", "from": "h6", "to": "h7"}
+    page = sit(visitors, after(tmp_path, WALK, step), "table")
+    expect(page.locator('.target.picked[data-spot="h7"]')).to_have_count(1)
+    press(page, "i7")
+    command = rig.next_command()
+    assert json.loads(command.action) == {"act": "walk", "figure": "robot", "from": "h7", "to": "i7"}
+    rig.reply(command)
+
+
+def test_several_acts_at_a_place_are_asked_for(visitors: Any, rig: PageRig, tmp_path: Path) -> None:
+    page = sit(visitors, after(tmp_path, COLOURS), "table")
+    press(page, "b1")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("[data-act=build]")).to_have_count(3)
+    sheet.locator(".key", has_text="Antenna").dispatch_event("click")
+    command = rig.next_command()
+    assert json.loads(command.action) == {"act": "build", "piece": "antenna", "at": "b1"}
+    rig.reply(command)
+
+
+REFUSED = """() => { MIDDLE
+  return [middle(document.querySelector(".refused g[transform]")), middle(document.querySelector('[data-spot="k10"]'))];
+}""".replace("MIDDLE", MIDDLE)
+
+
+def test_a_refused_piece_lies_as_a_ghost_where_it_was_tried(visitors: Any, rig: PageRig, tmp_path: Path) -> None:
+    scene = after(tmp_path, COLOURS, {"act": "build", "piece": "square", "at": "k10"})
+    page = sit(visitors, scene, "table")
+    expect(page.locator(".refused text")).to_have_text("same kind")
+    ghost, place = page.evaluate(REFUSED)
+    assert max(abs(a - b) for a, b in zip(ghost, place, strict=True)) < 2
+    show(page, rig, after(tmp_path / "other", COLOURS))
+    expect(page.locator(".refused")).to_have_count(0)
+
+
+def test_each_word_for_a_refusal_belongs_to_one() -> None:
+    words = ids_of(TEXTS / "boards" / GAME / "en.ftl")
+    codes = {f"lc-{name.removeprefix('lcb-why-')}" for name in words if name.startswith("lcb-why-")}
+    assert codes
+    assert codes - ids_of(ENGINE_TEXTS) == set()
+
+
+OUTSIDE = """() => {
+  const stage = document.querySelector("svg.board").parentElement.getBoundingClientRect();
+  const out = (box) => box.left < stage.left - 1 || box.right > stage.right + 1 || box.bottom > stage.bottom + 1;
+  return [...document.querySelectorAll("svg.board text, svg.board .piece")]
+    .filter((e) => out(e.getBoundingClientRect())).map((e) => e.textContent || e.dataset.at);
+}"""
+SMALL_LETTERS = """() => [...document.querySelectorAll("svg.board text")].map((e) => {
+  const scale = e.getScreenCTM().a;
+  return [e.textContent, parseFloat(e.getAttribute("font-size")) * scale];
+}).filter(([, size]) => size < 15.5)"""
+
+
+@pytest.mark.parametrize("size", ["tablet", "upright", "phone"])
+def test_axe_finds_nothing_and_nothing_is_cut_off(
+    visitors: Any, rig: PageRig, tmp_path: Path, scenes: list[Scene], size: str
+) -> None:
+    names = ("Mira", "Maximilian-Alexander", "Ayo", "Wilhelmina")
+    page = sit(visitors, after(tmp_path, WALK, names=names, variants=["teams"]), size=size)
+    assert axe(page) == []
+    for scene in (None, scenes[len(scenes) * 3 // 4]):
+        if scene:
+            show(page, rig, scene)
+        found = {
+            "cut off": page.evaluate(CUT_OFF),
+            "outside": page.evaluate(OUTSIDE),
+            "small words": page.evaluate(SMALL_WORDS),
+            "small letters": page.evaluate(SMALL_LETTERS) if size != "upright" else [],
+        }
+        assert not any(found.values()), found
