@@ -94,8 +94,17 @@ class Topics:
         return Topic(f"{self.root}/host/state", HOST)
 
     @property
+    def host_offered(self) -> Topic:
+        return Topic(f"{self.root}/host/offered", HOST)
+
+    @property
     def host_board(self) -> Topic:
         return Topic(f"{self.root}/host/board", HOST)
+
+    @property
+    def of_host(self) -> tuple[Topic, ...]:
+        """What the host alone reads."""
+        return self.host_state, self.host_offered, self.host_board
 
     def do(self, user: str) -> str:
         """Where `user` (a seat id, TABLE or HOST) sends its commands."""
@@ -132,7 +141,7 @@ def acl(topics: Topics, seats: Iterable[str], at_table: Iterable[str]) -> str:
     blocks = [list(_public_rights(topics))]
     blocks.append([f"user {SERVICE}", f"topic readwrite {topics.root}/#"])
     blocks.append([f"user {HOST}", *_public_rights(topics), *_own_rights(topics, HOST)])
-    blocks[-1].extend(f"topic read {topic.name}" for topic in (topics.host_state, topics.host_board))
+    blocks[-1].extend(f"topic read {topic.name}" for topic in topics.of_host)
     blocks.append([f"user {TABLE}", *_public_rights(topics), *_own_rights(topics, TABLE)])
     for seat in at_table:
         blocks[-1].extend(_secrets_of(topics, seat))

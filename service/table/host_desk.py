@@ -38,7 +38,7 @@ from service.session.session import new_session
 from service.table.open_game import OpenGame, cannot_play
 from service.texts import can_be_shown, literal
 from service.views.announcer import Announcer
-from service.views.messages import GameOffer, HostStateMessage, LinkCode, SavedGameMessage
+from service.views.messages import HostStateMessage, LinkCode, SavedGameMessage
 from service.views.offered import AtHand
 
 SEAT_IDS = ("s1", "s2", "s3", "s4", "s5")
@@ -62,7 +62,7 @@ class HouseRules:
 
 
 class HostDesk:
-    """Takes commands from host/do and keeps host/state. `offered`: what may be started."""
+    """Takes commands from host/do and keeps host/state."""
 
     def __init__(
         self,
@@ -73,11 +73,9 @@ class HostDesk:
         store: EvidenceStore,
         house: HouseRules,
         clock: Clock,
-        offered: tuple[GameOffer, ...],
     ) -> None:
         self._game, self._announcer, self._access = game, announcer, access
         self._camera, self._store, self._house, self._clock = camera, store, house, clock
-        self._offered = offered
         self._links: dict[str, str] = {}
         self._codes: dict[str, LinkCode] = {}
         self._actions: dict[type, Callable[[Any, str], Answer]] = {
@@ -121,7 +119,7 @@ class HostDesk:
         )
         session = self._game.session
         opened = session.header.game_id if session else None
-        self._announcer.host(HostStateMessage(0, opened, games, dict(self._links), dict(self._codes), self._offered))
+        self._announcer.host(HostStateMessage(0, opened, games, dict(self._links), dict(self._codes)))
 
     def link_used(self, whose: str) -> None:
         """The link of a seat, or of the table, has done its work: it is shown no longer."""

@@ -46,7 +46,7 @@ from service.table.sensor_test import SensorTest, sensor_cells
 from service.texts import Catalog, Speaker, literal
 from service.views.announcer import Announcer
 from service.views.info import InfoBuilder
-from service.views.messages import ErrorMessage, Reply
+from service.views.messages import ErrorMessage, OfferedMessage, Reply
 from service.views.offered import games_offered
 from service.web.access import AccessEvent
 from vision.events import CameraHealth, DiceRead, TrayChanged
@@ -116,7 +116,6 @@ class Table:
             parts.store,
             parts.house,
             parts.clock,
-            games_offered(Speaker(parts.catalog), parts.house.at_hand(parts.camera_die)),
         )
         self._sensors = SensorTest(
             self.game,
@@ -182,6 +181,8 @@ class Table:
         if journal.trouble is not None:
             self._announcer.alert("journal", journal_finding("alert-journal", journal.trouble))
         self._camera.restore()
+        at_hand = self._parts.house.at_hand(self._parts.camera_die)
+        self._announcer.offered(OfferedMessage(games_offered(Speaker(self._parts.catalog), at_hand)))
         self._announcer.session(self.game.session, anew=True)
         self._after_change()
         self.host.announce()

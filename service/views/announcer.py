@@ -138,6 +138,9 @@ class Announcer:
         seq, _ = self._versions.of("host", msgspec.structs.replace(message, seq=0))
         self._put(self._topics.host_state, msgspec.structs.replace(message, seq=seq))
 
+    def offered(self, message: messages.OfferedMessage) -> None:
+        self._put(self._topics.host_offered, message)
+
     def sensors(self, message: messages.SensorsMessage) -> None:
         self._put(self._topics.host_board, message)
 

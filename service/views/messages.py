@@ -415,16 +415,21 @@ class SensorsMessage(msgspec.Struct, frozen=True):
     never_occupied: tuple[str, ...] = ()
 
 
+class OfferedMessage(msgspec.Struct, frozen=True):
+    """referee/<t>/host/offered: what may be started. It does not change while the service runs."""
+
+    games: tuple[GameOffer, ...]
+
+
 class HostStateMessage(msgspec.Struct, frozen=True):
-    """referee/<t>/host/state. `offered`: what may be started. `links`: a one-time link for each seat that the host
-    asked one for, and for `table`; `codes`: the same links as pictures, and since when they are good."""
+    """referee/<t>/host/state. `links`: a one-time link for each seat that the host asked one for, and for `table`;
+    `codes`: the same links as pictures, and since when they are good."""
 
     seq: int
     open: str | None
     games: tuple[SavedGameMessage, ...]
     links: dict[str, str]
     codes: dict[str, LinkCode] = {}
-    offered: tuple[GameOffer, ...] = ()
 
 
 class ErrorMessage(msgspec.Struct, frozen=True):

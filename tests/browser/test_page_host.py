@@ -326,7 +326,7 @@ def test_a_clause_opens_its_text_before_there_is_a_game(opened: Opener) -> None:
     page = opened()
     to_rules(page)
     key(option(page, "In a row for a bonus"), "Clause UA-4.4: open the ruling").click()
-    expect(page.get_by_role("dialog")).to_contain_text("of one colour")
+    expect(page.get_by_role("dialog")).to_contain_text("exactly three of its colour")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
 
@@ -467,6 +467,7 @@ def test_the_same_again_after_the_end(rig: HostRig, opened: Opener) -> None:
     def start(_: Any) -> None:
         seats = (NewSeat("Mira"), NewSeat("Jonas", bot=True))
         rig.table.host.new_game(NewGame("pirate_code", seats, ("quick",), {"occupied": "swap"}))
+        rig.table.host.announce()
 
     rig.tell(Call(start))
     expect(page.locator(".at-agree")).to_be_visible()

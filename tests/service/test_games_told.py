@@ -100,7 +100,8 @@ def test_a_game_of_bots_is_the_same_after_a_restart_and_can_be_told_again(tmp_pa
 def test_each_game_has_a_schema_and_is_offered_to_the_host(tmp_path: Path, game: str) -> None:
     assert schema_of(game)["properties"]["action"]
     rig = bots_at(tmp_path, game, seed=1)
-    (offer,) = [one for one in rig.retained("host/state")["offered"] if one["id"] == game]
+    rig.restart()
+    (offer,) = [one for one in rig.retained("host/offered")["games"] if one["id"] == game]
     assert offer["seats"] == list(games()[game].seats)
     info = rig.retained("info")
     assert [die["id"] for die in info["dice"]] == list(games()[game].dice)

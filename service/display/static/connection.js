@@ -122,7 +122,7 @@ function topics() {
   const ofSeat = (id) => ["state", "dice", "alert/+", "evidence/+"].map((leaf) => `seat/${id}/${leaf}`);
   if (role === "seat") open.push(...ofSeat(seat), `seat/${seat}/reply`);
   if (role === "table") open.push(...ofSeat("+"), "table/reply");
-  if (role === "host") open.push("host/state", "host/board", "host/reply");
+  if (role === "host") open.push("host/state", "host/offered", "host/board", "host/reply");
   open.push("evidence/+"); // last: pictures are large, and everything else comes before them
   return open.map((leaf) => `${root()}/${leaf}`);
 }

@@ -30,6 +30,8 @@ export const seatAlerts = signal({});
 export const seatStates = signal({});
 export const seatDice = signal({});
 export const hostState = signal(null);
+/* What the host may start. */
+export const offered = signal(null);
 /* The board's sensors one by one, for the host's test. */
 export const sensors = signal(null);
 export const pictures = signal({});
@@ -168,6 +170,7 @@ export function receive(path, bytes) {
   if (parts[0] === "seat" && parts[2] === "alert") return keepSeatAlert(parts[1], last, value);
   if (parts[0] === "seat" && last === "state") return keep(seatStates, parts[1], withOldView(value, seatStates.value[parts[1]]));
   if (parts[0] === "seat" && last === "dice") return keep(seatDice, parts[1], value);
+  if (path === "host/offered") return void (offered.value = value);
   if (path === "host/board") return void (sensors.value = value);
   if (path === "host/state") {
     noteLinks(value);
@@ -199,6 +202,7 @@ export function forgetSeats() {
     seatDice.value = {};
     seatAlerts.value = {};
     hostState.value = null;
+    offered.value = null;
     sensors.value = null;
     forgetKept();
   });

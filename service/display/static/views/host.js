@@ -9,7 +9,7 @@ import { DraftSeats, Seats } from "../components/host/links.js";
 import { AGREE, Walk } from "../components/host/walk.js";
 import { goTo, Wizard } from "../components/host/wizard.js";
 import { html } from "../html.js";
-import { freshness, hostState, info, state } from "../store.js";
+import { freshness, hostState, info, offered, state } from "../store.js";
 import { say, t } from "../texts.js";
 import { StaleColumn, Stamp } from "./stale.js";
 
@@ -39,7 +39,7 @@ const STAGES = { wizard: Wizard, agree: Agreeing, desk: Desk };
 
 export function HostView() {
   const fresh = freshness.value;
-  const known = fresh !== "stale" && hostState.value;
+  const known = fresh !== "stale" && hostState.value && offered.value;
   const common = { "data-seat": "none", "data-rim": "1", "data-fresh": fresh, "data-seq": state.value?.seq, "data-role": "host" };
   const words = fresh === "live" ? { bold: t("page-host-band"), rest: "", sign: "u-host" } : call();
   if (!known) return html`<div class="table hostpage" ...${common}><${Band} words=${words} /><main class="stage leaf"><${Stamp} /></main><aside class="ref">${fresh === "stale" && html`<${StaleColumn} />`}</aside></div>`;

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 
 import { act } from "../../acting.js";
-import { hostState, seats as seated } from "../../store.js";
+import { hostState, offered, seats as seated } from "../../store.js";
 import { say, t } from "../../texts.js";
 
 export const STEPS = ["game", "seats", "rules", "box", "check"];
@@ -18,7 +18,7 @@ export const change = (part) => {
   draft.value = { ...draft.value, ...part };
 };
 
-export const offers = computed(() => hostState.value?.offered ?? []);
+export const offers = computed(() => offered.value?.games ?? []);
 export const offer = computed(() => offers.value.find((one) => one.id === draft.value.game) ?? null);
 
 export const saved = computed(() => hostState.value?.games ?? []);

@@ -1,7 +1,6 @@
 /* Step 3: the house's rules. Each with its clause, what the booklets say, and what has been changed. */
 import { useState } from "preact/hooks";
 
-import { clauseOf } from "../../clauses.js";
 import { Glyph } from "../../glyphs.js";
 import { colourWord, paint, signOf } from "../../colours.js";
 import { html } from "../../html.js";
@@ -64,7 +63,6 @@ function Instead({ option, taken }) {
 function OptionRow({ option }) {
   const taken = silenced(option);
   const Control = CONTROLS[option.kind];
-  const reading = clauseOf(option.clause, offer.value.id)?.reading;
   return html`<li class=${taken ? "row off" : "row"}><${Clause} clause=${option.clause} />
     <span><b>${say(option.text)}</b><${Marks} option=${option} /><small>${say(option.help)}</small>
       ${isYours(option) && html`<small>${capital(t("page-option-default", { value: valueWords(option, standard(option)) }))}</small>`}
