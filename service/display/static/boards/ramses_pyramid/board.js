@@ -4,9 +4,9 @@ import { useMemo, useRef } from "preact/hooks";
 
 import { html } from "../../html.js";
 import { t } from "../../texts.js";
-import { TRAPPED, layout, pose, reach } from "./layout.js";
+import { TRAPPED, layout, reach } from "./layout.js";
 import { remember } from "./motion.js";
-import { Adventurer, Chest, Crown, Crystal, King, Mummy, Scorpion, TurnRing } from "./pieces.js";
+import { Adventurer, Chest, Crown, Crystal, King, Mummy, Scorpion, StepsLeft, TurnRing } from "./pieces.js";
 import { Pyramid, TurnedMark } from "./pyramid.js";
 import { Refused } from "./refused.js";
 import { Ring, Temples, Tents, crystalAt, tileScale } from "./ring.js";
@@ -21,17 +21,19 @@ const kingCanWin = (info) => ["teams", "all_against_king"].some((variant) => inf
 
 function Adventurers({ plan, view, seats, angles }) {
   const playing = seats.filter(({ id }) => view.adventurers[id] !== TRAPPED);
+  const stand = (seat) => {
+    const place = view.adventurers[seat.id];
+    const there = playing.filter(({ id }) => view.adventurers[id] === place);
+    return `transform:${adventurerPose(plan, place, angles[seat.id].angle, there.indexOf(seat), there.length)}`;
+  };
+  const mover = view.steps > 0 ? playing.find(({ id }) => id === view.turn) : null;
   return html`<g>
-    ${playing.map((seat) => {
-      const place = view.adventurers[seat.id];
-      const there = playing.filter(({ id }) => view.adventurers[id] === place);
-      const style = adventurerPose(plan, place, angles[seat.id].angle, there.indexOf(seat), there.length);
-      return html`<g key=${seat.id} class="piece" data-piece=${seat.id} style=${`transform:${style}`}>
-        ${seat.id === view.turn && html`<${TurnRing} steps=${view.steps} />`}
+    ${playing.map((seat) => html`<g key=${seat.id} class="piece" data-piece=${seat.id} style=${stand(seat)}>
+        ${seat.id === view.turn && html`<${TurnRing} />`}
         <${Adventurer} colour=${seat.colour} hat=${seats.indexOf(seat)} />
         ${view.crown === seat.id && html`<g transform="translate(0 -27) scale(.8)"><${Crown} /></g>`}
-      </g>`;
-    })}
+      </g>`)}
+    ${mover && html`<g key=${`steps-${mover.id}`} class="piece" style=${stand(mover)}><${StepsLeft} steps=${view.steps} /></g>`}
   </g>`;
 }
 
@@ -109,7 +111,7 @@ export function Board({ view, info, seats: all, spots, refusal, small, height })
     data-turning=${turn ? turn.layer : undefined} style=${turn ? `--quarters:${Math.abs(turn.by)}` : undefined}>
     <${World} plan=${plan} shape=${shape} />
     <${Tents} plan=${plan} view=${view} info=${info} seats=${seats} />
-    <${Ring} plan=${plan} />
+    <${Ring} plan=${plan} shape=${shape} />
     <${Temples} plan=${plan} view=${view} />
     <${Pyramid} plan=${plan} view=${view} shape=${shape} />
     ${kingCanWin(info) && html`<${Out} plan=${plan} view=${view} />`}

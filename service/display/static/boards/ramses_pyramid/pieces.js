@@ -35,16 +35,11 @@ export function Adventurer({ colour, hat }) {
   </g>`;
 }
 
-/* Whose turn it is: a ring round the adventurer; with the steps that are left, if there are any. */
-export function TurnRing({ steps }) {
-  return html`<g class="turnring">
-    <circle cy="1" r="31" fill="none" stroke="#14191c" stroke-width="7" /><circle cy="1" r="31" fill="none" stroke="#fff" stroke-width="4" />
-    ${steps > 0 && html`<g transform="translate(24 -24)"><circle r="14" fill="#14191c" stroke="#fff" stroke-width="2.5" /><text y="7" font-size="20" font-weight="700" text-anchor="middle" fill="#fff">${steps}</text></g>`}
-  </g>`;
-}
+/* Whose turn it is: a ring round the adventurer. */
+export const TurnRing = () => html`<g class="turnring"><circle cy="1" r="31" fill="none" stroke="#14191c" stroke-width="7" /><circle cy="1" r="31" fill="none" stroke="#fff" stroke-width="4" /></g>`;
 
-/* Back at the Entrance: the next turn begins on the pyramid. */
-export const ClimbMark = () => html`<g transform="translate(0 -38)"><path d="M-13 9L0-11 13 9Z" fill="#fff" stroke=${LINE} stroke-width="2.2" stroke-linejoin="round" /><path d="M0 5V-3M-4 0L0-4.5 4 0" fill="none" stroke=${LINE} stroke-width="2.4" /></g>`;
+/* How many steps are left, at that ring. */
+export const StepsLeft = ({ steps }) => html`<g transform="translate(24 -24)"><circle r="14" fill="#14191c" stroke="#fff" stroke-width="2.5" /><text y="7" font-size="20" font-weight="700" text-anchor="middle" fill="#fff">${steps}</text></g>`;
 
 export const Mummy = () => html`<g class="mummy">
   <path d="M-20-2C-20-24 20-24 20-2 20 14 12 26 0 26S-20 14-20-2Z" fill="#E9DDBF" stroke="#2b2413" stroke-width="2.5" />

@@ -1,4 +1,6 @@
 /* Round the pyramid: brown spaces, the Entrance, temple spaces, temples, and the tents. */
+import { useMemo } from "preact/hooks";
+
 import { paint } from "../../colours.js";
 import { html } from "../../html.js";
 import { t } from "../../texts.js";
@@ -8,7 +10,12 @@ import { Door, EmptySpace, Temple, Tent, Tile } from "./pieces.js";
 export const tileScale = (plan, station) => (plan.tile / 66) * station.scale;
 export const templeScale = (plan, space) => (plan.temple / 78) * space.scale;
 
-export function Ring({ plan }) {
+/* What never moves: drawn once for a board of this size. */
+export function Ring({ plan, shape }) {
+  return useMemo(() => html`<${Spaces} plan=${plan} />`, [shape]);
+}
+
+function Spaces({ plan }) {
   const { entrance, small } = plan;
   const { x, y, width, height } = entrance;
   return html`<g>
