@@ -140,6 +140,7 @@ export function DieWell() {
   const unsure = reading?.state === "unsure";
   const offline = !reading || reading.state === "offline" || (tapsOffered.value && tapsOf(prompt.seat)[0].length > 1);
   if (info.value && info.value.dice.length === 0) return null;
+  if (info.value && !info.value.camera && !tapsOffered.value) return null; // no camera was ever there: nothing is amiss
   return html`<div class=${unsure ? `well unsure${prompt ? "" : " brief"}` : "well"} data-tray=${reading?.state ?? "offline"}>
     ${content(reading, prompt)}
     ${tapsOffered.value && offline && html`<${FaceKeys} seat=${prompt.seat} />`}
