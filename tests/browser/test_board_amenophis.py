@@ -179,7 +179,7 @@ def test_a_tablet_in_an_explorers_hands_shows_nothing_more(visitors: Any, rig: P
     assert page.locator(".board [data-spot], .board .pawn, .board .held, .amhand").count() == 0
     key = page.locator(".secrets .key.wide")
     key.dispatch_event("pointerdown")
-    expect(page.locator(".amhand .deck li")).to_have_text(["d2", "h3", "c4", "b7", "g5"])
+    expect(page.locator(".amhand .deck b")).to_have_text(["d2", "h3", "c4", "b7", "g5"])
     expect(page.locator(".amhand")).to_contain_text("Your pawn is on a8.")
     key.dispatch_event("pointerup")
     expect(page.locator(".amhand")).to_have_count(0)
