@@ -195,6 +195,13 @@ def test_hidden_cards_are_in_no_drawing_but_their_owners(page: Page, table: Boar
     assert "Your cards" not in draw(page, table)
 
 
+def test_cards_are_entered_by_keys_in_the_colours_of_their_piles(visitors: Any, rig: PageRig, table: BoardRig) -> None:
+    table.begin(NAMES[:3], game="amenophis")
+    page = sit(visitors, rig, table, "seat", JONAS)
+    expect(page.locator(".answer .key.c")).to_have_count(len(CARDS))
+    expect(page.locator(".answer .key.c use[href='#g-green']")).to_have_count(4)
+
+
 # ---- the maze
 
 

@@ -9,12 +9,14 @@
      stepLook(actions, depth, place)    { words, sign, colour } of the key for a step that leads on to these acts, where lists of
                                         places are used; `depth`: how many places have been pressed before
      keyLook(action, seatOf, view)      { colour, sign } of the key for an act
+     wordColour(word)                   the colour of a word to be entered that is none itself (may be left out)
      dieSign(word)                      the sign for a word of the game's die that is no colour, or null
      isRollOf(facts, means)             was the roll that a ruling tells of the face with these words?
      nextSeat(view, seats)              whose turn comes next, or null where nobody can tell
      Hand({ view, seat })               what this seat alone may know, in place of a list of it (may be left out)
      Victory({ view, winner, upright }) the picture of the end
      cheer(view), finalLine(view, info, seat)   its words
+     nobodyWins(view)                   what the band says of an end without a winner (may be left out: a draw)
      Deeds()                            keys that do not depend on whose turn it is (may be left out)
      sheets                             { kind: Sheet } that they open over the page (may be left out)
    `view` is the game's cut for this device, `info` the table's, `due` the seats that owe an answer, `spots` what a

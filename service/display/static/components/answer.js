@@ -1,19 +1,24 @@
 /* What only one player knows and has to enter: a code to be hidden, what was drawn, an honest answer. */
+import { drawingOf } from "../boards/index.js";
 import { paint, signOf } from "../colours.js";
 import { Glyph, hasSign } from "../glyphs.js";
 import { html } from "../html.js";
 import { useKept } from "../kept.js";
-import { seatStates } from "../store.js";
+import { seatStates, view } from "../store.js";
 import { capital, say, t } from "../texts.js";
 import { ActKey } from "./key.js";
 
 const open = (field) => field.words.length !== 1 || field.count > 0;
 
+/* A word that is a colour, or has one in the drawing of the game: its name, or null. */
+const colourOf = (word) => (signOf(word) ? word : drawingOf(view.value?.game)?.wordColour?.(word) ?? null);
+
 /* A word as a key; a colour has its plastic, and other words may have a sign. */
 function WordKey({ word, chosen, press }) {
-  const sign = signOf(word.value);
+  const colour = colourOf(word.value);
+  const sign = signOf(colour);
   const other = hasSign(`u-${word.value}`) ? `u-${word.value}` : null;
-  return html`<button type="button" class=${`key ${sign ? "c" : "line"}${chosen ? " chosen" : ""}`} style=${sign ? paint(word.value) : undefined} aria-pressed=${chosen} onClick=${press}>
+  return html`<button type="button" class=${`key ${sign ? "c" : "line"}${chosen ? " chosen" : ""}`} style=${sign ? paint(colour) : undefined} aria-pressed=${chosen} onClick=${press}>
     ${(sign ?? other) && html`<${Glyph} name=${sign ?? other} />`}<span>${capital(say(word.text))}</span></button>`;
 }
 
@@ -22,8 +27,8 @@ function InOrder({ field, value, change }) {
   const chosen = value ?? [];
   const add = (word) => () => chosen.length < field.count && change([...chosen, word.value]);
   const textOf = (one) => say(field.words.find((word) => word.value === one)?.text) || one;
-  return html`<ol class="places">${Array.from({ length: field.count }, (_, at) => html`<li key=${at} class=${at < chosen.length ? "set" : ""} style=${chosen[at] && signOf(chosen[at]) ? paint(chosen[at]) : undefined}>
-      ${at < chosen.length ? html`${signOf(chosen[at]) && html`<${Glyph} name=${signOf(chosen[at])} />`}<span>${capital(textOf(chosen[at]))}</span>` : html`<span aria-label=${t("page-answer-empty")}>${at + 1}</span>`}</li>`)}
+  return html`<ol class="places">${Array.from({ length: field.count }, (_, at) => html`<li key=${at} class=${at < chosen.length ? "set" : ""} style=${chosen[at] && colourOf(chosen[at]) ? paint(colourOf(chosen[at])) : undefined}>
+      ${at < chosen.length ? html`${colourOf(chosen[at]) && html`<${Glyph} name=${signOf(colourOf(chosen[at]))} />`}<span>${capital(textOf(chosen[at]))}</span>` : html`<span aria-label=${t("page-answer-empty")}>${at + 1}</span>`}</li>`)}
     <li class="back"><button type="button" class="key bare" disabled=${chosen.length === 0} onClick=${() => change(chosen.slice(0, -1))}>${t("page-answer-back")}</button></li></ol>
     <div class="pick n7">${field.words.map((word) => html`<${WordKey} key=${word.value} word=${word} press=${add(word)} />`)}</div>`;
 }

@@ -29,7 +29,8 @@ function Symbols({ plan, maze, own, taken }) {
   })}</g>`;
 }
 
-const hasSymbol = (view, cell) => Object.values(view.maze.symbols).includes(cell);
+/* How far a piece stands up and to the left on a symbol, whose name can still be read so. */
+const besideSymbol = (plan, view, cell) => (Object.values(view.maze.symbols).includes(cell) ? plan.cell * (plan.small ? 0.18 : 0.12) : 0);
 
 /* Her light and her head move together. */
 function MummysLight({ plan, view }) {
@@ -52,7 +53,7 @@ function MummyPiece({ plan, view }) {
   const place = middle(plan, view.mummy_cell, view.maze);
   const size = plan.cell / 72;
   const { x, y } = place ?? {};
-  const aside = hasSymbol(view, view.mummy_cell) ? plan.cell * 0.12 : 0; // the symbol's name can still be read
+  const aside = besideSymbol(plan, view, view.mummy_cell);
   return place && html`<g class="piece mummy" style=${at({ x: x - aside, y: y - aside })} data-cell=${view.mummy_cell}><g transform=${`scale(${size})`}>
     <ellipse cy="25" rx="23" ry="6.5" fill="#000" opacity=".45" />
     ${actorOf(view) === view.mummy && html`<circle r="33" fill="none" stroke="#05070f" stroke-width="7" /><circle r="33" fill="none" stroke="var(--ame-glow)" stroke-width="4" stroke-dasharray="2 7" stroke-linecap="round" />`}
@@ -69,8 +70,8 @@ function Pawns({ plan, view, seatOf }) {
     const colour = seatOf(seat)?.colour;
     if (!place || !colour) return null;
     const { dx, dy, scale } = apart(here.length, here.findIndex((other) => other.pawn === pawn));
-    const left = here.length === 1 && hasSymbol(view, cell) ? -0.13 : 0;
-    return html`<g key=${pawn} class="piece pawn" data-pawn=${pawn} data-cell=${cell} style=${at({ x: place.x + plan.cell * (dx + left), y: place.y + plan.cell * dy }, size * scale)}><${Pawn} colour=${colour} mark=${mark} turn=${turn} /></g>`;
+    const aside = besideSymbol(plan, view, cell);
+    return html`<g key=${pawn} class="piece pawn" data-pawn=${pawn} data-cell=${cell} style=${at({ x: place.x + plan.cell * dx - aside, y: place.y + plan.cell * dy - aside * 0.5 }, size * scale)}><${Pawn} colour=${colour} mark=${mark} turn=${turn} /></g>`;
   })}</g>`;
 }
 
@@ -134,8 +135,8 @@ export function Board({ view, info, seats, spots, refusal, small, height }) {
   return html`<svg class=${small ? "board amenophis small" : "board amenophis"} viewBox=${`0 ${plan.top} ${plan.width} ${plan.height}`} preserveAspectRatio="xMidYMid meet" role="img" aria-label=${t(sees(view) ? "am-draw-name" : "am-draw-name-hidden")}>
     <${Ground} plan=${plan} /><${Floor} plan=${plan} maze=${maze} /><${MummysLight} plan=${plan} view=${view} />
     <${Bank} plan=${plan} /><${Stones} plan=${plan} maze=${maze} />
-    <${Symbols} plan=${plan} maze=${maze} own=${ownCards(view)} taken=${taken} />
-    <${Way} plan=${plan} view=${view} /><${MummyPiece} plan=${plan} view=${view} /><${Pawns} plan=${plan} view=${view} seatOf=${seatOf} />
+    <${Way} plan=${plan} view=${view} /><${Symbols} plan=${plan} maze=${maze} own=${ownCards(view)} taken=${taken} />
+    <${MummyPiece} plan=${plan} view=${view} /><${Pawns} plan=${plan} view=${view} seatOf=${seatOf} />
     <${Covered} plan=${plan} maze=${maze} taken=${taken} /><${Refused} plan=${plan} view=${view} refusal=${refusal} seatOf=${seatOf} /><${Sensed} plan=${plan} maze=${maze} />
     ${small ? html`<${Chips} plan=${plan} view=${view} seatOf=${seatOf} />` : html`<${People} plan=${plan} view=${view} info=${info} seatOf=${seatOf} />`}
     <${Dice} plan=${plan} view=${view} /><${Caption} place=${plan.caption} view=${view} /><${Targets} plan=${plan} maze=${maze} spots=${spots} />
@@ -193,6 +194,9 @@ export function keyLook(action) {
   if (action.act === "play") return { colour: PILES[action.card[0]] ?? null, sign: null };
   return { colour: null, sign: action.face ? dieSign(action.face) : SIGNS_OF_ACTS[action.act] ?? null };
 }
+
+/* A card has the colour of its pile. */
+export const wordColour = (word) => (/^[rbwgy]\d$/u.test(word) ? PILES[word[0]] : null);
 
 const SIGNS_OF_FACES = { arrow: "u-arrow", mummy: "u-mummy" };
 

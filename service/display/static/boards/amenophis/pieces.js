@@ -84,8 +84,8 @@ export function Symbol({ card, size, own, covered }) {
 /* A symbol's name at its corner: over its picture, and over a piece that stands on it. */
 export function Plate({ card, size }) {
   const half = size / 2;
-  return html`<g><rect x=${half - 27} y=${half - 15} width="34" height="21" rx="10.5" fill=${INK} stroke="#F1E8D2" stroke-width="1" />
-    <${Label} card=${card} x=${half - 9.5} y=${half - 4.5} size=${17} ink=${LIGHT[card[0]]} /></g>`;
+  return html`<g transform=${`translate(${half - 10} ${half - 4.5}) scale(${size < 40 ? 0.8 : 1})`}><rect x="-17" y="-10.5" width="34" height="21" rx="10.5" fill=${INK} stroke="#F1E8D2" stroke-width="1" />
+    <${Label} card=${card} x=${0.5} y=${0} size=${17} ink=${LIGHT[card[0]]} /></g>`;
 }
 
 /* A card: played, open to all; `held`, in the reader's own hand; or covered, of a pile. 30 by 30 from its corner. */
