@@ -157,6 +157,7 @@ def test_the_positions_of_a_game_are_drawn_as_they_are(visitors: Any, rig: PageR
     king_won["topics"]["state"]["outcome"]["winners"] = []
     show(page, rig, king_won)
     expect(page.locator(".fin h2")).to_have_text("The king keeps his pyramid!")
+    expect(page.locator("h1")).to_have_text("The king wins")
     expect(page.locator(".victory .king")).to_have_count(1)
 
 

@@ -20,9 +20,9 @@ export function splitCall(text, name) {
 
 const plain = (bold, rest = "", sign = null) => ({ seat: null, bold, rest, sign });
 
-function outcomeCall({ winners }) {
+function outcomeCall({ game, view: board, outcome: { winners } }) {
   const names = winners.map((id) => seatOf(id)?.name ?? id);
-  if (names.length === 0) return plain(t("page-call-draw"), "", "m-win");
+  if (names.length === 0) return plain(drawingOf(game)?.nobodyWins?.(board) ?? t("page-call-draw"), "", "m-win");
   return { seat: seatOf(winners[0]), bold: both(names), rest: t("page-call-wins", { count: names.length }), sign: "m-win" };
 }
 
@@ -37,7 +37,7 @@ function promptCall(now) {
 
 function tableCall(now) {
   if (!now?.game) return plain(t("page-call-no-game"), t("page-call-no-game-rest"));
-  if (now.outcome && !now.proposal) return outcomeCall(now.outcome);
+  if (now.outcome && !now.proposal) return outcomeCall(now);
   if (now.paused) return plain(t("page-call-paused"), t("page-call-paused-rest"), "u-pause");
   if (now.unconfirmed?.length) return plain(t("page-call-options"), t("page-call-options-rest"), "u-rules");
   if (now.proposal) return { ...plain(seatOf(now.proposal.by)?.name ?? "", t(`page-call-${now.proposal.kind}`), "u-undo"), seat: seatOf(now.proposal.by) };

@@ -8,6 +8,7 @@ rp-step-layer = turn { $layer }
 rp-step-open = open a temple for { $place }
 rp-step-mummy = a mummy from side { $side }
 rp-step-onto = down to { $place }
+rp-board-king-wins = The king wins
 rp-cheer = The king has fallen!
 rp-cheer-king = The king keeps his pyramid!
 rp-twin-none = none

@@ -126,6 +126,6 @@ export function Board({ view, info, seats: all, spots, refusal, small, height })
   </svg>`;
 }
 
-export { Twin, cheer, finalLine } from "./words.js";
+export { Twin, cheer, finalLine, nobodyWins } from "./words.js";
 export { Victory } from "./victory.js";
 export { dieSign, isRollOf, keyLook, nextSeat, placeOf, stepLook } from "./acts.js";

@@ -99,13 +99,14 @@ export function Tents({ plan, view, info, seats }) {
         return html`<g key=${seat.id} transform=${`translate(${tent.x} ${tent.y})`}>
           <rect x="2" y="2" width=${tent.width - 4} height=${plan.strip - 4} rx="8" fill="#FFF6E0" fill-opacity=".6" stroke="#8b6231" />
           <${Name} seat=${seat} lit=${lit} x=${8} y=${19} width=${tent.width - 16} size=${16} />
-          ${(closed || empty) && html`<text x="8" y="46" font-size="13" fill="var(--ram-text)">${t(closed ? "rp-board-closed" : "rp-board-no-crystal")}</text>`}
+          ${empty && html`<text x="8" y="46" font-size="13" fill="var(--ram-text)">${t(closed ? "rp-board-closed" : "rp-board-no-crystal")}</text>`}
+          ${closed && html`<use href="#u-lock" x=${tent.width - 25} y="30" width="20" height="20" style="color:var(--ram-text)" />`}
         </g>`;
       }
       return html`<g key=${seat.id} transform=${`translate(${tent.x} ${tent.y})`}>
         <${Tent} colour=${seat.colour} team=${team} closed=${closed} />
         <${Name} seat=${seat} lit=${lit} x=${0} y=${84} width=${tent.width} size=${20} />
-        ${(closed || empty) && html`<text x="0" y="122" font-size="16.5" fill="var(--ram-text)">${t(closed ? "rp-board-closed" : "rp-board-no-crystal")}</text>`}
+        ${(closed || empty) && html`<text x="0" y=${empty ? 122 : 154} font-size="16.5" fill="var(--ram-text)">${t(closed ? "rp-board-closed" : "rp-board-no-crystal")}</text>`}
       </g>`;
     })}
   </g>`;

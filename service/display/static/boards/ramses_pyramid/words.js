@@ -45,5 +45,8 @@ export function Twin({ view, info, seats: all }) {
 
 export const cheer = (view) => t(view && !view.crown ? "rp-cheer-king" : "rp-cheer");
 
+/* Where none of the players wins, the king does. */
+export const nobodyWins = () => t("rp-board-king-wins");
+
 /* One line of the final position: where the adventurer ended, not broken at its hyphen. */
 export const finalLine = (view, _info, seat) => placeWord((view.adventurers[seat] ?? "").split("/")[0]).replace("-", "\u2011");
