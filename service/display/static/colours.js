@@ -2,8 +2,9 @@
 import { hasSign } from "./glyphs.js";
 import { has, t } from "./texts.js";
 
-const SHORT = { dark_grey: "dgrey", light_grey: "lgrey", "dark-grey": "dgrey", "light-grey": "lgrey", "light bluish grey": "lgrey", "dark bluish grey": "dgrey" };
-const short = (colour) => SHORT[colour] ?? colour;
+const SHORT = { dark_grey: "dgrey", light_grey: "lgrey", "dark-grey": "dgrey", "light-grey": "lgrey", "light bluish grey": "lgrey", "dark bluish grey": "dgrey", "reddish brown": "brown" };
+/* A name with a blank is none of CSS. */
+const short = (colour) => SHORT[colour] ?? String(colour).replaceAll(" ", "-");
 
 /* CSS variables --c, --k, --i for one colour; a colour that the page does not know is drawn grey, with its name. */
 export const paint = (colour) => {

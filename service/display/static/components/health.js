@@ -54,8 +54,8 @@ export function Health({ seat }) {
 const ELSEWHERE = new Set(["board-now", "board-cells"]);
 
 /* The first two alerts in full, with what helps; above everything but never over the board. */
-export function Alerts() {
-  const list = openAlerts.value.filter(({ id }) => !ELSEWHERE.has(id));
+export function Alerts({ without = [] }) {
+  const list = openAlerts.value.filter(({ id }) => !ELSEWHERE.has(id) && !without.includes(id));
   if (list.length === 0) return null;
   return html`<section class="alerts" role="status" aria-label=${t("page-alerts")}>
     ${list.slice(0, 2).map(({ id, seat, alert }) => html`<p key=${`${seat} ${id}`}><${Glyph} name="u-h-deg" /><span><b>${say(alert.text)}</b> ${say(alert.how_to_fix)}</span></p>`)}

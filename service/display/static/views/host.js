@@ -9,7 +9,7 @@ import { DraftSeats, Seats } from "../components/host/links.js";
 import { AGREE, Walk } from "../components/host/walk.js";
 import { goTo, Wizard } from "../components/host/wizard.js";
 import { html } from "../html.js";
-import { freshness, hostState, info, offered, state } from "../store.js";
+import { devices, freshness, hostState, info, offered, state } from "../store.js";
 import { say, t } from "../texts.js";
 import { StaleColumn, Stamp } from "./stale.js";
 
@@ -47,5 +47,5 @@ export function HostView() {
   const Stage = STAGES[at];
   return html`<div class=${`table hostpage at-${at}`} ...${common}><${HostBand} at=${at} />
     <main class="stage leaf"><${Stage} /></main>
-    <aside class="ref"><${Door} /><${Alerts} /><${Beside} at=${at} /><${Devices} /></aside></div>`;
+    <aside class="ref"><${Door} /><${Alerts} without=${Object.keys(devices.value)} /><${Beside} at=${at} /><${Devices} /></aside></div>`;
 }
