@@ -53,26 +53,30 @@ export function besideBoard(plan, teams, strip, { figure, place, nth, count }) {
   return item ? { x: item.x - 14, y: item.y, size: plan.small ? 0.5 : 0.6 } : null;
 }
 
-/* Letters are about this wide, in parts of their height. */
+/* Letters are about this wide, in parts of their height; narrower than by a quarter they are hard to read. */
 const WIDE = 0.56;
+const NARROWEST = 0.76;
 
-/* A name in the room there is: first smaller, then cut. */
-function fitted(name, room, largest, least = 16) {
-  const size = Math.max(least, Math.min(largest, room / (name.length * WIDE)));
-  const most = Math.floor(room / (size * WIDE) + 0.01);
-  return { size, words: name.length > most ? `${name.slice(0, Math.max(1, most - 1))}…` : name };
+/* Words in the room there is: smaller first, then narrower, then cut. `textLength`: the length to squeeze them to. */
+function fitted(words, room, largest, least = 16) {
+  const size = Math.max(least, Math.min(largest, room / (words.length * WIDE)));
+  const most = Math.floor(room / (size * WIDE * NARROWEST) + 0.01);
+  const shown = words.length > most ? `${words.slice(0, Math.max(1, most - 1))}…` : words;
+  return { "font-size": size, words: shown, textLength: shown.length * size * WIDE > room + 1 ? room : undefined, lengthAdjust: "spacingAndGlyphs" };
 }
 
-function Plate({ seat, x, y, half, height, lit, least }) {
+/* Who plays; a bot's sign stands in the plate where it is `wide`, else on its corner. */
+function Plate({ seat, x, y, half, height, lit, wide }) {
   const sign = Math.min(19, height - 18);
-  const bot = seat.bot ? 19 : 0;
-  const { size, words } = fitted(seat.name, half * 2 - sign - 15 - bot, 20, least);
+  const bot = seat.bot && wide ? 19 : 0;
+  const { words, ...type } = fitted(seat.name, half * 2 - sign - 15 - bot, 20, wide ? 17 : 16);
   const ink = lit ? "var(--i)" : "var(--lun-text)";
   return html`<g style=${paint(seat.colour)} transform=${`translate(${x} ${y})`}>
     <rect class="lun-plate" x=${-half} y=${-height / 2} width=${half * 2} height=${height} rx="9" fill=${lit ? "var(--c)" : "transparent"} stroke=${lit ? "#fff" : "transparent"} stroke-width="2" />
     <use href=${`#g-${seat.colour}`} x=${6 - half} y=${-sign / 2} width=${sign} height=${sign} style=${`color:${lit ? "var(--i)" : "var(--c)"}`} />
-    <text x=${sign + 10 - half} y=${size * 0.35} font-size=${size} font-weight="700" fill=${ink}>${words}</text>
-    ${seat.bot && html`<use href="#u-bot" x=${half - 23} y="-9" width="18" height="18" style=${`color:${ink}`} />`}
+    <text x=${sign + 10 - half} y=${type["font-size"] * 0.35} ...${type} font-weight="700" fill=${ink}>${words}</text>
+    ${seat.bot && wide && html`<use href="#u-bot" x=${half - 23} y="-9" width="18" height="18" style=${`color:${ink}`} />`}
+    ${seat.bot && !wide && html`<g transform=${`translate(${half - 13} ${height / 2 + 2})`}><circle r="12" fill="var(--lun-sky)" stroke="#fff" stroke-width="1.5" /><use href="#u-bot" x="-8" y="-8.5" width="16" height="16" style="color:#fff" /></g>`}
   </g>`;
 }
 
@@ -112,7 +116,10 @@ function Tower({ x, points, goal, outward }) {
 
 const Count = ({ x, y, count, size = 20 }) => html`<text x=${x} y=${y + size * 0.35} font-size=${size} font-weight="700" fill=${count ? WORDS : "#aab3ba"}>${count}</text>`;
 
-const Heading = ({ x, y, word }) => html`<text x=${x} y=${y + 5} font-size=${fitted(word, 92, 16).size} text-anchor="middle" fill=${WORDS}>${word}</text>`;
+function Heading({ x, y, word }) {
+  const { words, ...type } = fitted(word, COLUMN.half * 2 + 2, 16);
+  return html`<text x=${x} y=${y + 5} ...${type} text-anchor="middle" fill=${WORDS}>${words}</text>`;
+}
 
 /* Members share their team's column. `turn`: the seat whose turn it is. */
 function Column({ plan, view, team, number, members, goal }) {
@@ -147,7 +154,7 @@ function Bar({ plan, view, team, number, members, goal }) {
   const step = (plan.width - 66 - from) / goal;
   const reached = Math.min(points, goal);
   return html`<g style=${paint(team)}>
-    ${members.map((seat, index) => html`<${Plate} key=${seat.id} seat=${seat} x=${6 + half + index * half * 2} y=${y + 16} half=${half - 2} height=${28} lit=${seat.id === view.turn} least=${17} />`)}
+    ${members.map((seat, index) => html`<${Plate} key=${seat.id} seat=${seat} x=${6 + half + index * half * 2} y=${y + 16} half=${half - 2} height=${28} lit=${seat.id === view.turn} wide=${true} />`)}
     ${Array.from({ length: goal }, (_, index) => html`<rect key=${index} class="lun-step" x=${from + step * index} y=${y + 9} width=${Math.max(2, step - 2)} height="16" rx="3" fill=${index < reached ? "var(--c)" : "#1c2127"} stroke=${index < reached ? "var(--k)" : EDGE} stroke-width="1.2" />`)}
     <text x=${plan.width - 8} y=${y + 24} font-size="20" font-weight="700" text-anchor="end" fill=${WORDS}>${t("lcb-points-of", { points, goal })}</text>
     ${!plan.brief && html`<g>
