@@ -205,6 +205,7 @@ export function Twin({ view, info, seats: all }) {
 
 export { dieSign, isRollOf, keyLook, nextSeat, placeOf, stepLook } from "./acts.js";
 export { Deeds, sheets } from "./answers.js";
+export { Hand } from "./hand.js";
 export { Victory } from "./victory.js";
 
 export const cheer = (view) => (view.ending?.winners.length === 0 ? t("pcb-cheer-draw") : t("pcb-cheer"));

@@ -3,7 +3,7 @@ import { paint } from "../../colours.js";
 import { html } from "../../html.js";
 import { t } from "../../texts.js";
 import { Target } from "../target.js";
-import { fit, shortened } from "./layout.js";
+import { fit, nameIn } from "./layout.js";
 import { AskBadge, Gem, Hand, NoGem, Ring } from "./pieces.js";
 
 const TEXT = "var(--pir-text)";
@@ -112,16 +112,19 @@ export function SkeletonHand({ room, view, spot }) {
 }
 
 function Plate({ x, y, width, height, seat, count, lit, role, small }) {
-  const size = fit(seat.name, width - (small ? 84 : 120), small ? 17 : 22, small ? 14 : 16);
-  const name = shortened(seat.name, Math.floor((width - (small ? 84 : 120)) / (size * 0.56)));
-  const glyph = small ? 17 : 24;
+  const room = width - (small ? 76 : 112) - (seat.bot ? (small ? 18 : 26) : 0);
+  const name = nameIn(seat.name, room, small ? 17 : 22, small ? 14 : 16);
+  const glyph = small ? 15 : 22;
+  const tile = glyph + 10;
+  const left = x + tile + 16;
   const ink = lit ? "var(--i)" : TEXT;
   return html`<g style=${paint(seat.colour)}>
     <rect x=${x} y=${y} width=${width} height=${height} rx="10" fill=${lit ? "var(--c)" : "#0F343D"} stroke=${lit ? "#fff" : "#8FC3C4"} stroke-opacity=${lit ? 1 : 0.55} stroke-width=${lit ? 2.5 : 1.5} />
-    <use href=${`#g-${seat.colour}`} x=${x + 10} y=${y + height / 2 - glyph / 2} width=${glyph} height=${glyph} style=${`color:${lit ? "var(--i)" : "var(--c)"}`} />
-    <text x=${x + glyph + 18} y=${y + height / 2 + (small ? 6 : -1)} font-size=${size} font-weight="700" fill=${ink}>${name}</text>
-    ${!small && html`<text x=${x + glyph + 18} y=${y + height / 2 + 21} font-size=${fit(role, width - 124, 16, 12)} fill=${ink}>${role}</text>`}
-    ${seat.bot && html`<use href="#u-bot" x=${x + width - (small ? 62 : 84)} y=${y + height / 2 - (small ? 8 : 11)} width=${small ? 16 : 22} height=${small ? 16 : 22} style=${`color:${ink}`} />`}
+    <rect x=${x + 8} y=${y + height / 2 - tile / 2} width=${tile} height=${tile} rx="6" fill="var(--c)" stroke=${lit ? "none" : "#fff"} stroke-width="1.5" />
+    <use href=${`#g-${seat.colour}`} x=${x + 8 + (tile - glyph) / 2} y=${y + height / 2 - glyph / 2} width=${glyph} height=${glyph} style="color:var(--i)" />
+    <text x=${left} y=${y + height / 2 + (small ? 6 : -1)} font-size=${name.size} font-weight="700" fill=${ink}>${name.text}</text>
+    ${!small && html`<text x=${left} y=${y + height / 2 + 21} font-size=${fit(role, width - 124, 16, 12)} fill=${ink}>${role}</text>`}
+    ${seat.bot && html`<use href="#u-bot" x=${x + width - (small ? 58 : 86)} y=${y + height / 2 - (small ? 8 : 11)} width=${small ? 16 : 22} height=${small ? 16 : 22} style=${`color:${ink}`} />`}
     <text x=${x + width - 12} y=${y + height / 2 + (small ? 7 : 12)} font-size=${small ? 21 : 34} font-weight="700" text-anchor="end" fill=${ink}>${count}</text>
   </g>`;
 }

@@ -46,7 +46,7 @@ function corners(count, length, { x, y, dx, dy, width, height }) {
 
 function fullGrid(count, length, bonus) {
   const free = count < CORNERS.length;
-  const hand = free ? { x: 108, y: 420, width: 210, height: 210 } : { x: 706, y: 292, width: 114, height: 96 };
+  const hand = free ? { x: 152, y: 436, width: 176, height: 176 } : { x: 706, y: 292, width: 114, height: 96 };
   return {
     areas: corners(count, length, { x: 16, y: 34, dx: 412, dy: 364, width: 392, height: 254 }),
     compass: { x: 418, y: 338, r: 52 },
@@ -138,16 +138,36 @@ export function brownPlace({ brown, narrow }, index, kinds) {
     const r = Math.min(12, step * 0.36);
     return { x: brown.x + step * index + r + 4, y: brown.y + brown.height / 2, r, text: r + 2, short: true };
   }
-  const step = Math.min(44, (brown.height - 30) / Math.max(4, kinds));
-  const r = Math.min(17, step * 0.43);
-  return { x: brown.x + 26, y: brown.y + 6 + step * (index + 0.5), r, text: r + 5, short: false };
+  const room = brown.height - 30;
+  const lines = Math.max(3, kinds);
+  const two = room / lines < 30;
+  const step = Math.min(44, room / (two ? Math.ceil(lines / 2) : lines));
+  const r = Math.min(two ? 12 : 17, step * 0.43);
+  return {
+    x: brown.x + (two ? 15 + 38 * (index % 2) : 26),
+    y: brown.y + 6 + step * ((two ? Math.floor(index / 2) : index) + 0.5),
+    r,
+    text: r + (two ? 2 : 5),
+    short: two,
+  };
 }
 
 /* The needle's direction, in degrees from north. */
 export const bearing = (from, area) =>
   (Math.atan2(area.x + area.width / 2 - from.x, -(area.y + area.height / 2 - from.y)) * 180) / Math.PI;
 
-/* A font size at which `text` fits into `room`: a letter is about half as wide as it is high, a bold one a little more. */
-export const fit = (text, room, size, least = 14) => Math.max(least, Math.min(size, room / Math.max(1, [...text].length * 0.52)));
+/* How wide a letter is, as part of its height. */
+const WIDE = 0.52;
+const BOLD = 0.6;
 
-export const shortened = (text, most) => ([...text].length > most ? `${[...text].slice(0, most - 1).join("")}…` : text);
+/* A font size at which `text` fits into `room`. */
+export const fit = (text, room, size, least = 14, wide = WIDE) => Math.max(least, Math.min(size, room / Math.max(1, [...text].length * wide)));
+
+const shortened = (text, most) => ([...text].length > most ? `${[...text].slice(0, most - 1).join("")}…` : text);
+
+/* A name in bold letters that fits: {text, size, width}. */
+export function nameIn(name, room, size, least) {
+  const fitting = fit(name, room, size, least, BOLD);
+  const text = shortened(name, Math.floor(room / (fitting * BOLD)));
+  return { text, size: fitting, width: [...text].length * fitting * BOLD };
+}

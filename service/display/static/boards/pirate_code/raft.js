@@ -5,7 +5,7 @@ import { paint } from "../../colours.js";
 import { html } from "../../html.js";
 import { t } from "../../texts.js";
 import { codeOf, foundOf } from "./gems.js";
-import { brownPlace, fit, shortened } from "./layout.js";
+import { brownPlace, fit, nameIn } from "./layout.js";
 import { Chest, Coin, Gem, Hole, INK, PAPER } from "./pieces.js";
 
 /* Planks lie where they lie: a tiny generator with a fixed seed. */
@@ -42,35 +42,32 @@ const FLAG = { wide: { high: 38, size: 24, least: 16, glyph: 24, tail: 22 }, nar
 /* How wide the flag of a name is, with the name as it is written on it. */
 export function flagOf(seat, area) {
   const kind = area.narrow ? FLAG.narrow : FLAG.wide;
-  const most = area.narrow ? 112 : 206;
-  const room = most - kind.glyph - 18 - kind.tail - (seat.bot ? kind.glyph + 4 : 0);
-  const size = fit(seat.name, room, kind.size, kind.least);
-  const name = shortened(seat.name, Math.floor(room / (size * 0.56)));
-  const text = [...name].length * size * 0.56;
-  return { ...kind, size, name, text, width: Math.max(area.narrow ? 84 : 120, kind.glyph + 18 + text + kind.tail + (seat.bot ? kind.glyph + 4 : 0)) };
+  const signs = kind.glyph + 16 + kind.tail + (seat.bot ? kind.glyph + 4 : 0);
+  const name = nameIn(seat.name, (area.narrow ? 114 : area.width * 0.54) - signs, kind.size, kind.least);
+  return { ...kind, name, width: Math.max(area.narrow ? 84 : 120, signs + name.width) };
 }
 
 function Flag({ seat, area, lit }) {
-  const { high, size, name, text, glyph, tail, width } = flagOf(seat, area);
+  const { high, name, glyph, tail, width } = flagOf(seat, area);
   return html`<g style=${paint(seat.colour)} transform=${`translate(${area.x + (area.narrow ? 3 : 6)} ${area.y + (area.narrow ? 2 : -4)})`}>
     ${lit && html`<path d=${`M0 0H${width}L${width - tail * 0.6} ${high / 2} ${width} ${high}H0Z`} fill="none" stroke="#fff" stroke-width="7" stroke-linejoin="round" />`}
     <path d=${`M0 0H${width}L${width - tail * 0.6} ${high / 2} ${width} ${high}H0Z`} fill="var(--c)" stroke="var(--k)" stroke-width="2" />
     <use href=${`#g-${seat.colour}`} x="8" y=${(high - glyph) / 2} width=${glyph} height=${glyph} style="color:var(--i)" />
-    <text x=${glyph + 15} y=${high / 2 + size * 0.35} font-size=${size} font-weight="700" fill="var(--i)">${name}</text>
-    ${seat.bot && html`<use href="#u-bot" x=${glyph + 20 + text} y=${(high - glyph) / 2} width=${glyph} height=${glyph} style="color:var(--i)" />`}
+    <text x=${glyph + 15} y=${high / 2 + name.size * 0.35} font-size=${name.size} font-weight="700" fill="var(--i)">${name.text}</text>
+    ${seat.bot && html`<use href="#u-bot" x=${width - tail - glyph} y=${(high - glyph) / 2} width=${glyph} height=${glyph} style="color:var(--i)" />`}
   </g>`;
 }
 
 /* How far the code is found; or, for who may see it, the code itself. */
-function Found({ area, code, own, found, length }) {
+function Found({ area, code, own, text }) {
   const right = area.x + area.width - (area.narrow ? 5 : 10);
   const y = area.y + area.head / 2 - (area.narrow ? 0 : 4);
   if (!code) {
-    const text = t("pcb-board-found", { count: found, of: length });
     const size = area.narrow ? 16 : 20;
     return html`<g><text x=${right} y=${y + size * 0.36} font-size=${size} font-weight="700" text-anchor="end" fill=${INK}>${text}</text>
       ${!area.narrow && html`<circle cx=${right - text.length * 11.5 - 12} cy=${y} r="10" fill="var(--pir-gold)" stroke="#6d4c08" stroke-width="2" />`}</g>`;
   }
+  const { length } = code;
   const r = area.narrow ? 9 : Math.min(13, 52 / length);
   const step = r * 2 + (area.narrow ? 0.5 : 2);
   return html`<g class="code">
@@ -79,7 +76,7 @@ function Found({ area, code, own, found, length }) {
   </g>`;
 }
 
-function Rows({ area, row, solved, length }) {
+function Rows({ area, row, solved }) {
   return html`<g>
     ${area.xs.map((x, index) => html`<g>
       <g transform=${`translate(${x} ${area.gold})`}><${Coin} r=${area.r} number=${row[index] ? null : index + 1} /></g>
@@ -89,9 +86,8 @@ function Rows({ area, row, solved, length }) {
   </g>`;
 }
 
-function Brown({ area, counts, kinds }) {
+function Brown({ area, counts, kinds, word }) {
   const { x, y, width, height } = area.brown;
-  const word = t("pcb-board-wrong");
   return html`<g>
     <rect x=${x} y=${y} width=${width} height=${height} rx=${area.narrow ? 7 : 10} fill="var(--pir-brown)" stroke="#2f1a0a" stroke-width="2" />
     ${!area.narrow && html`<text x=${x + width / 2} y=${y + height - 9} font-size=${fit(word, width - 8, 16, 11)} text-anchor="middle" fill="#F1DFC6">${word}</text>`}
@@ -123,21 +119,31 @@ function slipOf(view, seat) {
   return view.phase === "setup" && !view.codes[seat] ? t("pcb-board-no-code") : null;
 }
 
-/* All of an area but its gems; `kinds` are the colours in its brown part. */
-export function Raft({ view, seat, area, kinds, lit }) {
-  const { gold, brown } = view.areas[seat.id];
-  const code = codeOf(view, seat.id);
-  const opened = Boolean(view.opened[seat.id]);
-  const hidden = Boolean(view.codes[seat.id]);
+function drawn({ seat, area, lit, kinds, gold, brown, code, opened, hidden, broken, found, slip, wrong }) {
   const chest = area.x + flagOf(seat, area).width + (area.narrow ? 21 : 34);
-  const slip = slipOf(view, seat.id);
   return html`<g class="raft" data-seat=${seat.colour}>
     <${Planks} x=${area.x} y=${area.y} width=${area.width} height=${area.height} narrow=${area.narrow} />
     <${Flag} seat=${seat} area=${area} lit=${lit} />
     ${!(area.narrow && code) && html`<g transform=${`translate(${chest} ${area.y + (area.narrow ? 17 : 18)}) scale(${area.narrow ? 0.7 : 1})`}><${Chest} open=${opened || !hidden} locked=${hidden && !opened} /></g>`}
-    <${Found} area=${area} code=${code} own=${!opened} found=${foundOf(view, seat.id)} length=${area.xs.length} />
-    <${Rows} area=${area} row=${gold} solved=${view.broken.includes(seat.id)} />
-    <${Brown} area=${area} counts=${brown} kinds=${kinds} />
+    <${Found} area=${area} code=${code} own=${!opened} text=${found} />
+    <${Rows} area=${area} row=${gold} solved=${broken} />
+    <${Brown} area=${area} counts=${brown} kinds=${kinds} word=${wrong} />
     ${slip && html`<${Slip} area=${area} text=${slip} />`}
   </g>`;
+}
+
+/* All of an area but its gems, drawn anew only when something of it has changed; `kinds` are the colours in its brown part. */
+export function Raft({ view, seat, area, kinds, lit }) {
+  const { gold, brown } = view.areas[seat.id];
+  const what = {
+    seat, area, lit, kinds, gold, brown,
+    code: codeOf(view, seat.id),
+    opened: Boolean(view.opened[seat.id]),
+    hidden: Boolean(view.codes[seat.id]),
+    broken: view.broken.includes(seat.id),
+    found: t("pcb-board-found", { count: foundOf(view, seat.id), of: gold.length }),
+    slip: slipOf(view, seat.id),
+    wrong: t("pcb-board-wrong"),
+  };
+  return useMemo(() => drawn(what), [JSON.stringify(what)]);
 }
