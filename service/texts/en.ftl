@@ -896,6 +896,7 @@ page-host-table-code = QR code of the link to the table’s page
 page-host-table-gone = The link was used: a tablet shows the table’s page now.
 page-host-table-hint = The link works once, for five minutes. Tablets that show the table’s page already keep it.
 page-host-table-here = Open it on this device
+page-host-table-now = The table’s page, here
 page-host-seat-here = { $name } plays on this device
 page-host-back-here = Host
 page-host-enlarge = Show the code for { $name } large

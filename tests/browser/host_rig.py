@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from page_rig import WAIT_S, PageRig
+from playwright.sync_api import Locator, Page
 
 from config.boards import builtin_board
 from config.dice import builtin_dice, builtin_die
@@ -20,6 +22,8 @@ from service.journal.evidence import EvidenceStore
 from service.journal.journal import Journal
 from service.mqtt.commands import Command
 from service.ports import NoCamera, NoSignals, SystemClock, ThreadTimer
+from service.session.actions import NewGame, NewSeat
+from service.session.inputs import OptionsConfirmed
 from service.table.board_desk import BoardSettings
 from service.table.host_desk import HouseRules
 from service.table.inputs import Call
@@ -98,3 +102,63 @@ def host_rig() -> Iterator[HostRig]:
             yield rig
             rig.table.close()
         rig.journal.close()
+
+
+def begin(
+    rig: HostRig, game: str = "ufo_attack", agreed: bool = True, names: tuple[str, ...] = ("Mira", "Jonas")
+) -> str:
+    """A game is on the table; returns its id."""
+
+    def start(_: Any) -> None:
+        rig.table.host.new_game(NewGame(game, tuple(NewSeat(name) for name in names)))
+        rig.table.host.announce()
+        for seat in rig.table.game.session.unconfirmed if agreed and rig.table.game.session else ():
+            rig.table.game.enter(OptionsConfirmed(seat))
+
+    rig.tell(Call(start))
+    assert rig.table.game.session is not None
+    return rig.table.game.session.header.game_id
+
+
+def key(page: Page | Locator, words: str | re.Pattern[str]) -> Locator:
+    return page.get_by_role("button", name=words)
+
+
+def go_on(page: Page) -> None:
+    page.locator(".nav .main").click()
+
+
+def choose(page: Page, game: str) -> None:
+    page.get_by_role("radio", name=re.compile(f"^{game} ")).check()
+
+
+def name_players(page: Page, *names: str) -> None:
+    for number, name in enumerate(names, 1):
+        field = page.get_by_label(f"Name of player {number}", exact=True)
+        if field.count() == 0:
+            key(page, "One more player").click()
+        field.fill(name)
+
+
+def each_step(page: Page) -> Iterator[str]:
+    """Walks through the wizard with four players, pausing at each step."""
+    yield "game"
+    choose(page, "UFO Attack")
+    go_on(page)
+    name_players(page, "Maximiliane-Antonia", "Jonas", "Ayo", "Lin")
+    page.locator(".seatrow .e").nth(1).click()
+    yield "seats"
+    go_on(page)
+    page.get_by_role("switch", name="First to 12 points").click()
+    key(page, "Others…").click()
+    yield "rules"
+    key(page, "Keep this").click()
+    go_on(page)
+    yield "box"
+    go_on(page)
+    yield "check"
+    key(page, "Set up the game").click()
+    page.wait_for_selector(".at-agree")
+    key(page, "Show the code for Jonas").click()
+    page.wait_for_selector(".linkcard .qr")
+    yield "agree"

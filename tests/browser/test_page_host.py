@@ -8,14 +8,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from host_rig import HostRig, host_rig
+from host_rig import HostRig, begin, choose, each_step, go_on, host_rig, key, name_players
 from page_rig import FIXTURES, WAIT_S
 from playwright.sync_api import Browser, Locator, Page, expect
 from test_page_looks import CUT_OFF, SMALL_TARGETS, SMALL_WORDS, axe, settle
 
 from firmware_bridge.events import Cells, Change, Changed, Health, WholeBoard
 from service.session.actions import NewGame, NewSeat
-from service.session.inputs import OptionsConfirmed
 from service.table.inputs import Call
 from vision.events import CameraHealth
 
@@ -55,42 +54,6 @@ def opened(browser: Browser, rig: HostRig) -> Iterator[Opener]:
     for context in contexts:
         context.close()
     assert faults == []
-
-
-def begin(
-    rig: HostRig, game: str = "ufo_attack", agreed: bool = True, names: tuple[str, ...] = ("Mira", "Jonas")
-) -> str:
-    """A game is on the table; returns its id."""
-
-    def start(_: Any) -> None:
-        rig.table.host.new_game(NewGame(game, tuple(NewSeat(name) for name in names)))
-        rig.table.host.announce()
-        for seat in rig.table.game.session.unconfirmed if agreed and rig.table.game.session else ():
-            rig.table.game.enter(OptionsConfirmed(seat))
-
-    rig.tell(Call(start))
-    assert rig.table.game.session is not None
-    return rig.table.game.session.header.game_id
-
-
-def key(page: Page | Locator, words: str | re.Pattern[str]) -> Locator:
-    return page.get_by_role("button", name=words)
-
-
-def go_on(page: Page) -> None:
-    page.locator(".nav .main").click()
-
-
-def choose(page: Page, game: str) -> None:
-    page.get_by_role("radio", name=re.compile(f"^{game} ")).check()
-
-
-def name_players(page: Page, *names: str) -> None:
-    for number, name in enumerate(names, 1):
-        field = page.get_by_label(f"Name of player {number}", exact=True)
-        if field.count() == 0:
-            key(page, "One more player").click()
-        field.fill(name)
 
 
 def seat_row(page: Page, number: int) -> Locator:
@@ -522,9 +485,7 @@ def test_a_link_that_is_too_old_says_so(rig: HostRig, opened: Opener, monkeypatc
 def test_the_hosts_tablet_becomes_the_tables_and_goes_back(rig: HostRig, opened: Opener) -> None:
     begin(rig, agreed=False)
     page = opened()
-    row = page.locator(".seats .s", has_text="The table’s page")
-    key(row, "Show the code for The table’s page").click()
-    key(row, "Open it on this device").click()
+    key(page, "The table’s page, here").click()
     page.wait_for_selector('[data-role="table"][data-fresh="live"]')
     key(page, "Mira agrees").click()
     key(page, "Jonas agrees").click()
@@ -533,6 +494,10 @@ def test_the_hosts_tablet_becomes_the_tables_and_goes_back(rig: HostRig, opened:
     page.wait_for_selector(".at-desk")
     kept = page.evaluate("() => Object.values(localStorage).map((one) => JSON.parse(one).role)")
     assert kept == ["host"], "the table's credential is not kept beside it"
+    row = page.locator(".seats .s", has_text="The table’s page")
+    key(row, "Show the code for The table’s page").click()
+    key(row, "Open it on this device").click()
+    page.wait_for_selector('[data-role="table"][data-fresh="live"]')
 
 
 def test_the_host_plays_on_the_own_phone_and_goes_back(rig: HostRig, opened: Opener) -> None:
@@ -599,30 +564,6 @@ def test_the_sensor_test_is_shut_while_a_game_hides_its_pieces(rig: HostRig, ope
 
 
 # ---- looks
-
-
-def each_step(page: Page) -> Iterator[str]:
-    """Walks through the wizard with four players, pausing at each step."""
-    yield "game"
-    choose(page, "UFO Attack")
-    go_on(page)
-    name_players(page, "Maximiliane-Antonia", "Jonas", "Ayo", "Lin")
-    page.locator(".seatrow .e").nth(1).click()
-    yield "seats"
-    go_on(page)
-    page.get_by_role("switch", name="First to 12 points").click()
-    key(page, "Others…").click()
-    yield "rules"
-    key(page, "Keep this").click()
-    go_on(page)
-    yield "box"
-    go_on(page)
-    yield "check"
-    key(page, "Set up the game").click()
-    page.wait_for_selector(".at-agree")
-    key(page, "Show the code for Jonas").click()
-    page.wait_for_selector(".linkcard .qr")
-    yield "agree"
 
 
 def faults_of(page: Page) -> dict[str, Any]:

@@ -10,8 +10,6 @@ from conftest import await_picture
 from page_rig import PageRig, load_scene
 from playwright.sync_api import Page, expect
 
-from service.web.qr import qr_svg
-
 pytestmark = pytest.mark.browser
 
 

@@ -14,6 +14,7 @@ import { Notice } from "../choices.js";
 import { ActKey, Key } from "../key.js";
 import { Clause, markOf } from "../ruling.js";
 import { change, offers, saved, sameAgain } from "./draft.js";
+import { TableHere } from "./links.js";
 
 const FEW = 4;
 const all = signal(false);
@@ -46,7 +47,7 @@ function OnTable() {
 /* Step 6: all agree before the first roll. The column says who has not. */
 export const Agreeing = () => html`<div class="wrap"><h2>${t("page-options-head")}</h2><p>${t("page-host-agree-hint")}</p><${Notice} />
   <p class="note"><${Glyph} name="u-hand" />${t("page-host-agree-where")}</p><${OptionList} /></div>
-  <div class="nav"><${Key} cls="bare" onPress=${() => change({ open: true })}>${t("page-host-other-game")}<//></div>`;
+  <div class="nav"><${Key} cls="bare" onPress=${() => change({ open: true })}>${t("page-host-other-game")}<//><${TableHere} cls="main far" /></div>`;
 
 const titleOf = (id) => say(offers.value.find((one) => one.id === id)?.text) || id;
 
@@ -80,4 +81,4 @@ function Clearing() {
 export const Desk = () => html`<div class="wrap desk" tabindex="0">
     ${state.value?.game ? html`<${OnTable} />` : html`<section><h2>${t("page-host-no-game")}</h2><p>${t("page-host-no-game-hint")}</p><${Notice} /></section>`}
     <${SavedGames} /><${Clearing} /></div>
-  <div class="nav"><${Key} cls="main far" sign="u-plus" onPress=${() => change({ open: true, step: 0 })}>${t("page-host-new")}<//></div>`;
+  <div class="nav">${state.value?.game && html`<${TableHere} cls="line" />`}<${Key} cls="main far" sign="u-plus" onPress=${() => change({ open: true, step: 0 })}>${t("page-host-new")}<//></div>`;

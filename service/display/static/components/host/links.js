@@ -40,6 +40,19 @@ const clockOf = (seconds) => `${Math.floor(seconds / MINUTE_S)}:${String(seconds
 
 const nameOf = (whose) => (whose === "table" ? t("page-host-table-page") : seatOf(whose)?.name ?? whose);
 
+/* The table's link that there was when the host asked for one for this device; undefined: nobody has asked. */
+let former;
+effect(() => {
+  const link = linkOf("table");
+  if (former === undefined || !link || link === former) return;
+  former = undefined;
+  takeOver(link);
+});
+
+/* This device becomes the table's: a link is made for it and used at once. */
+export const TableHere = ({ cls }) =>
+  html`<${ActKey} seat="host" action=${newLink("table")} cls=${cls} sign="u-board" onSent=${() => { former = linkOf("table"); }}>${t("page-host-table-now")}<//>`;
+
 function Left({ whose }) {
   const left = leftOf(whose);
   return html`<p class="left" role="timer"><b>${left > 0 ? t("page-link-left", { time: clockOf(left) }) : t("page-link-over")}</b></p>`;
