@@ -10,15 +10,13 @@ from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 
-from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Message, Receive, Scope, Send
 
 from service.display import words
+from service.display.packed import PackedFiles
 
 STATIC = Path(str(files("service.display") / "static"))
 TEXTS = Path(str(files("service") / "texts"))
@@ -45,26 +43,6 @@ def policy(html: str) -> str:
         "connect-src 'self' ws: wss:; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
         "frame-ancestors 'self'"
     )
-
-
-class _Fresh:
-    """Static files that a browser asks for again each time: after an update no tablet runs half of the old page."""
-
-    def __init__(self, directory: Path) -> None:
-        self._files = StaticFiles(directory=directory)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def fresh(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers["Cache-Control"] = "no-cache"
-                headers["X-Content-Type-Options"] = "nosniff"
-                # Windows registries and bare systems map .js to text/plain, which no browser runs as a module.
-                if scope["path"].endswith((".js", ".mjs")):
-                    headers["Content-Type"] = "text/javascript; charset=utf-8"
-            await send(message)
-
-        await self._files(scope, receive, fresh)
 
 
 def modules() -> tuple[str, ...]:
@@ -117,5 +95,5 @@ def page_routes(catalogs: Iterable[Path] = (TEXTS,)) -> list[BaseRoute]:
         Route("/", lambda _: _index(directories)),
         Route("/worker.js", lambda _: _worker(directories)),
         *words.routes(directories, packed),
-        Mount("/static", app=_Fresh(STATIC), middleware=packed),
+        Mount("/static", app=PackedFiles(STATIC)),
     ]

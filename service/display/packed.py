@@ -1,0 +1,65 @@
+"""The page's own files, each read and packed once, not again for every tablet that asks: a Raspberry Pi has other work."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import stat
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+_SMALL: Final = 512
+"""Bytes that are not worth packing."""
+
+# Windows registries and bare systems map .js to text/plain, which no browser runs as a module.
+_TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
+
+
+class _File(NamedTuple):
+    tag: str
+    media: str
+    plain: bytes
+    packed: bytes | None
+
+
+class PackedFiles:
+    """An ASGI application for the files of a folder. A browser asks for each of them again each time, by its tag: after
+    an update no tablet runs half of the old page."""
+
+    def __init__(self, directory: Path) -> None:
+        self._folder = StaticFiles(directory=directory)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._answer(Request(scope))(scope, receive, send)
+
+    def _answer(self, request: Request) -> Response:
+        headers = {"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}
+        if request.method not in ("GET", "HEAD"):
+            return PlainTextResponse("Method Not Allowed", 405, headers)
+        path, found = self._folder.lookup_path(self._folder.get_path(request.scope))
+        if found is None or not stat.S_ISREG(found.st_mode):
+            return PlainTextResponse("Not Found", 404, headers)
+        file = _read(path, found.st_mtime_ns, found.st_size)
+        headers |= {"ETag": file.tag, "Vary": "Accept-Encoding"}
+        if file.tag in request.headers.get("if-none-match", ""):
+            return Response(None, 304, headers)
+        if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(file.plain, 200, headers, file.media)
+        return Response(file.packed, 200, headers | {"Content-Encoding": "gzip"}, file.media)
+
+
+@lru_cache(maxsize=512)
+def _read(path: str, _changed: int, _size: int) -> _File:
+    """The file as it was then: one that has changed is read again."""
+    plain = Path(path).read_bytes()
+    media = _TYPES.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    is_text = media.startswith("text/") or media.endswith(("json", "xml"))
+    packed = gzip.compress(plain, 9, mtime=0) if is_text and len(plain) >= _SMALL else None
+    return _File(f'W/"{hashlib.sha256(plain).hexdigest()[:32]}"', media, plain, packed)
