@@ -75,9 +75,15 @@ function Roll({ one }) {
     <${Deeds} keep=${t("page-leave-it")} go=${t("page-correct-it")} sign="u-fix" ready=${Boolean(ready)} onGo=${send} />`;
 }
 
-/* What a seat of this device entered: its own list has the form. On a shared tablet the public ruling is found in it. */
+/* On a shared tablet a public ruling is found in the own list of a seat by its moment, or, without a clock, by its code. */
+function sameRuling(own, one) {
+  if (rulingsOf.value === "seat") return own.seq === one.seq;
+  return own.seat === one.seat && own.at === one.at && (own.at !== null || own.code === one.code);
+}
+
+/* What a seat of this device entered: its own list has the form. */
 function enteredHere(one) {
-  const same = (own) => own.answer && (own.seq === one.seq || rulingsOf.value === "public") && own.at === one.at && own.code === one.code;
+  const same = (own) => own.answer && sameRuling(own, one);
   for (const seat of openSeats.value) {
     const own = (seatStates.value[seat]?.rulings ?? []).find(same);
     if (own) return { seat, own };
