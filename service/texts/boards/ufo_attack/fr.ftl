@@ -42,7 +42,7 @@ ufo-twin-points = { $points ->
     [1] Un point.
    *[other] { $points } points.
 }
-ufo-twin-bot = Un robot joue à cette place.
+ufo-twin-bot = Un bot joue à cette place.
 ufo-twin-storage = Dans la réserve : { $list }.
 ufo-twin-alien = { $name ->
     [none] L’alien est au milieu.
