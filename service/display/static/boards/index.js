@@ -14,6 +14,8 @@
      isRollOf(facts, means)             was the roll that a ruling tells of the face with these words?
      nextSeat(view, seats)              whose turn comes next, or null where nobody can tell
      Hand({ view, seat })               what this seat alone may know, in place of a list of it (may be left out)
+     laidOpen                           true: a seat's own device shows its secrets all the time, since nobody could play
+                                        without; else they are drawn only while their owner holds them open
      Victory({ view, winner, upright }) the picture of the end
      cheer(view), finalLine(view, info, seat)   its words
      nobodyWins(view)                   what the band says of an end without a winner (may be left out: a draw)

@@ -7,6 +7,7 @@ import { drawingOf } from "../boards/index.js";
 import { Panels } from "../components/panels.js";
 import { html } from "../html.js";
 import { spots, spotWords } from "../picks.js";
+import { shownView } from "../secrets.js";
 import { info, lastRuling, seats, state, view } from "../store.js";
 import { t } from "../texts.js";
 
@@ -20,8 +21,9 @@ export function BoardView({ small, height, inKey = false, twin = "hidden" }) {
   const drawing = drawingOf(now?.game);
   if (now?.view && !drawing) return html`<${Panels} view=${now.view} seats=${seats.value} due=${due.value} inKey=${inKey} />`;
   if (!now?.view) return html`<div class="noboard"><p>${t(now ? "page-no-game" : "page-no-news")}</p></div>`;
+  if (info.value?.game !== now.game) return html`<div class="noboard"></div>`; // two messages: for a moment they are of two games
   const open = inKey ? NO_SPOTS : spots.value;
-  return html`<${Drawn} drawing=${drawing} view=${now.view} info=${info.value} seats=${seats.value} due=${due.value.join()} spots=${open} pressable=${inKey ? "" : spotWords.value} refusal=${refusal.value} small=${small} height=${height} twin=${twin} />`;
+  return html`<${Drawn} drawing=${drawing} view=${shownView.value} info=${info.value} seats=${seats.value} due=${due.value.join()} spots=${open} pressable=${inKey ? "" : spotWords.value} refusal=${refusal.value} small=${small} height=${height} twin=${twin} />`;
 }
 
 /* Drawn again only when something of it has changed: a ruling or an open question leaves it alone. */

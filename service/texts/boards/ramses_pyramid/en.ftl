@@ -31,4 +31,5 @@ rp-twin-crystals = Crystals on brown spaces: { $list }.
 rp-twin-temple = Temple { $temple } is on { $at }, beside { $beside }.
 rp-twin-shown = All have seen { $colour } in it.
 rp-twin-noted = You noted { $colour }.
+rp-hand-temple = { $temple }: { $colour }
 rp-twin-named = { $colour } is said to be in it.

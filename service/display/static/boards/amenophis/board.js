@@ -219,6 +219,8 @@ export function nextSeat(view, seats) {
 }
 
 export { Hand } from "./hand.js";
+
+export const laidOpen = true;
 export { Victory } from "./victory.js";
 
 const winnerOf = (view) => view?.ending?.winners?.[0];
