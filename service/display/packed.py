@@ -1,4 +1,4 @@
-"""The page's own files, each read and packed once, not again for every tablet that asks: a Raspberry Pi has other work."""
+"""The page's own files, each read and packed once, not for every tablet that asks: a Raspberry Pi has other work."""
 
 from __future__ import annotations
 
