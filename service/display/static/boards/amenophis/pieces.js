@@ -23,7 +23,7 @@ export function Pawn({ colour, mark, turn }) {
     <circle cy="-9" r="9" fill="#E2B98C" stroke="#3a2410" stroke-width="2" />
     <path d="M-17-12Q0-18 17-12 14-15 10-16 9-27 0-27T-10-16Q-14-15-17-12Z" fill="#C9A15E" stroke="#3a2410" stroke-width="2" stroke-linejoin="round" />
     ${signOf(colour) && html`<use href=${`#${signOf(colour)}`} x="-9" y="5" width="18" height="18" style="color:var(--i)" />`}
-    ${mark && html`<circle cx="15" cy="18" r="10" fill=${INK} stroke="#fff" stroke-width="1.5" /><text x="15" y="24" font-size="17" font-weight="700" text-anchor="middle" fill="#fff">${mark}</text>`}
+    ${mark && html`<circle cx="-16" cy="17" r="10" fill=${INK} stroke="#fff" stroke-width="1.5" /><text x="-16" y="23" font-size="17" font-weight="700" text-anchor="middle" fill="#fff">${mark}</text>`}
   </g>`;
 }
 

@@ -39,7 +39,7 @@ export function Victory({ view, winner, upright }) {
     <path d=${Array.from({ length: 20 }, (_, at) => `M-900 ${580 - 62 * (at + 1)}H2200`).join("")} stroke="#000" stroke-opacity=".3" stroke-width="3" />
     <path d="M-900 580H2200V1600H-900Z" fill="#1d2b26" />
     <g transform="translate(930 580)">
-      <path d="M-222 0V-322M222 0V-322" stroke="#8A7440" stroke-width="40" stroke-dasharray="58 6" /><path d="M-222-326Q0-590 222-326" fill="none" stroke="#8A7440" stroke-width="40" stroke-dasharray="54.5 6" />
+      <path d="M-222 0V-318M222 0V-318" stroke="#8A7440" stroke-width="40" stroke-dasharray="58 6" /><path d="M-222-326Q0-590 222-326" fill="none" stroke="#8A7440" stroke-width="40" stroke-dasharray="54.5 6" />
       <path d="M-188 0V-322Q0-530 188-322V0Z" fill=${caught ? "url(#am-night)" : "url(#am-dawn)"} stroke="#D9BF86" stroke-width="10" />
       <path d="M-188 0H188L330 120H-330Z" fill=${caught ? "#5F8F78" : "#FFE9A8"} opacity=".2" />
       ${caught ? html`<${Hunter} taken=${view.taken} />` : winner && html`<${Escaped} colour=${winner.colour} cards=${view.played[winner.id] ?? []} />`}
