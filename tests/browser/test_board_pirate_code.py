@@ -277,7 +277,7 @@ def test_what_was_refused_lies_within_barrier_tape_where_it_was_tried(
     assert where["x"] > mark["x"] + mark["width"], "two positions to the right of the blue gem"
 
 
-def test_a_shared_tablet_shows_no_code_and_a_seats_own_page_its_own(
+def test_a_shared_tablets_board_shows_no_code_and_a_seats_own_while_it_is_held_open(
     visitors: Any, rig: PageRig, tmp_path: Path
 ) -> None:
     table = table_of(tmp_path, 2)
@@ -289,11 +289,15 @@ def test_a_shared_tablet_shows_no_code_and_a_seats_own_page_its_own(
     expect(shared.locator(".board .code")).to_have_count(0)
     rig.access.set_own_device("s1", True)
     own = sit(visitors, rig, table, role="seat")
+    expect(own.locator(".board .code")).to_have_count(0)
+    own.locator(".secrets button").dispatch_event("pointerdown")
     expect(own.locator(".board .code")).to_have_count(1)
     drawn = own.locator(".board .code .gem use").evaluate_all(
         "(all) => all.map((e) => e.getAttribute('href').slice(3))"
     )
     assert drawn == codes["s1"]
+    own.locator(".secrets button").dispatch_event("pointerup")
+    expect(own.locator(".board .code")).to_have_count(0)
     rig.access.set_own_device("s1", False)
 
 
