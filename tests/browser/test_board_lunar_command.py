@@ -35,6 +35,7 @@ pytestmark = pytest.mark.browser
 GAME = "lunar_command"
 SPEC = game_spec(GAME)
 ENGINE_TEXTS = Path(__file__).parents[2] / "engine/games" / GAME / "texts/en.ftl"
+GOAL = 3
 UFO = {"act": "roll", "die": ["white", "ufo"]}
 WALK = {"act": "roll", "die": ["white", "spacewalk"]}
 COLOURS = {"act": "roll", "die": ["white", "colour:orange", "colour:lime"]}
@@ -72,7 +73,7 @@ def by_a_bot(table: Rig, chance: random.Random) -> None:
 @pytest.fixture(scope="module")
 def scenes(tmp_path_factory: pytest.TempPathFactory) -> list[Scene]:
     """Every position of a game, from the start to the end."""
-    table = table_of(tmp_path_factory.mktemp("game"))
+    table = table_of(tmp_path_factory.mktemp("game"), options={"points_to_win": GOAL})
     chance = random.Random(3)
     played = [scene_of(table)]
     while played[-1]["topics"]["state"]["outcome"] is None:
@@ -150,7 +151,7 @@ def test_the_positions_of_a_game_are_drawn_as_they_are(visitors: Any, rig: PageR
         twin = page.locator(".stage .hidden").inner_text()
         for name, team in (("Mira", "orange"), ("Jonas", "lime")):
             points = view["scores"][team]
-            assert f"{name}, {team}: {points} point{'' if points == 1 else 's'} of 11." in twin
+            assert f"{name}, {team}: {points} point{'' if points == 1 else 's'} of {GOAL}." in twin
         assert f"straight walls {view['supplies']['white']['straight']}" in twin
         assert twin.count("Closed station") == len(view["closed_stations"])
     show(page, rig, scenes[-1])
@@ -179,10 +180,14 @@ def press(page: Page, place: str) -> None:
     )  # the first touch of a page that was stale only wakes
 
 
-def test_an_abduction_among_a_thousand_takes_three_presses(visitors: Any, rig: PageRig, tmp_path: Path) -> None:
+def test_an_abduction_among_hundreds_takes_three_presses(visitors: Any, rig: PageRig, tmp_path: Path) -> None:
     scene = after(tmp_path, UFO, variants=["ufo_abduction"])
-    acts = [offer["action"] for offer in scene["topics"]["seat/s1/state"]["legal"]]
-    assert len(acts) > 1_000
+    seat = scene["topics"]["seat/s1/state"]
+    assert len(seat["legal"]) > 1_000
+    seat["legal"] = [
+        offer for offer in seat["legal"] if offer["action"].get("to", "a5")[1:] in ("5", "7")
+    ]  # sent sooner
+    acts = [offer["action"] for offer in seat["legal"]]
     first = len({json.dumps(act) if act["act"] == "build" else act.get("ufo") or act["from"] for act in acts})
     page = sit(visitors, scene, "table")
     keys = page.locator(".steps .many .key")
