@@ -45,10 +45,14 @@ def policy(html: str) -> str:
     )
 
 
+_LATER = ("boards/*/*.js", "components/host/*.js", "views/host.js", "worker.js")
+"""Modules that a page fetches when it needs them (parts.js): the drawing of its game, the host's pages."""
+
+
 def modules() -> tuple[str, ...]:
-    """The paths below /static/ of every module that the page is made of."""
-    found = (path for path in STATIC.rglob("*.js") if path.name != "worker.js")
-    return tuple(sorted(path.relative_to(STATIC).as_posix() for path in found))
+    """The paths below /static/ of every module that each page needs at once."""
+    paths = (path.relative_to(STATIC) for path in STATIC.rglob("*.js"))
+    return tuple(sorted(path.as_posix() for path in paths if not any(path.match(later) for later in _LATER)))
 
 
 def _index(directories: tuple[Path, ...]) -> Response:

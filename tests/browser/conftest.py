@@ -112,6 +112,7 @@ class Visitor:
 def await_picture(page: Page, rig: PageRig) -> Page:
     """Until the page shows the rig's last scene, live."""
     page.wait_for_selector(f'[data-seq="{rig.seq}"][data-fresh="live"]')
+    page.locator(".noboard.coming").wait_for(state="detached")
     return page
 
 

@@ -19,7 +19,7 @@ import { loadTexts, say, t } from "./texts.js";
 import { startSpeaking } from "./speech.js";
 import { guardFirstTouch } from "./wake.js";
 import { narrow } from "./views/narrow.js";
-import { HostView } from "./views/host.js";
+import { hostPart } from "./views/host_part.js";
 import { SeatView } from "./views/seat.js";
 import { TableView } from "./views/table.js";
 
@@ -30,7 +30,9 @@ function App() {
   if (next) return html`<${SignSheet} /><${HandOver} seat=${seatOf(next)} onOpen=${() => { holder.value = next; }} /><${LanguageKey} />${sheet.value?.kind === "language" && html`<${Sheet} />`}`;
   const phone = ["seat", "table"].includes(identity.value.role) && narrow.value;
   document.title = t("page-title", { game: say(info.value?.game_text) || "none" });
-  return html`<${SignSheet} />${identity.value.role === "host" ? html`<${HostView} />` : phone ? html`<${SeatView} />` : html`<${TableView} />`}<${LanguageKey} /><${Sheet} /><${WakeHint} />`;
+  const Host = identity.value.role === "host" ? hostPart()?.HostView : null;
+  if (identity.value.role === "host" && !Host) return null;
+  return html`<${SignSheet} />${Host ? html`<${Host} />` : phone ? html`<${SeatView} />` : html`<${TableView} />`}<${LanguageKey} /><${Sheet} /><${WakeHint} />`;
 }
 
 async function main() {

@@ -32,7 +32,7 @@ const bundles = computed(() => [loaded.value[language.value], loaded.value[FALLB
 async function load(name) {
   if (loaded.peek()[name]) return true;
   try {
-    const answer = await fetch(`/texts/${name}.ftl`, { cache: "no-cache" });
+    const answer = await fetch(`/texts/${name}.ftl`);
     if (!answer.ok) return false;
     loaded.value = { ...loaded.peek(), [name]: bundleOf(name, await answer.text()) };
     return true;
@@ -55,8 +55,10 @@ export function firstChoice(wanted) {
 
 export async function loadTexts(wanted) {
   const name = firstChoice(wanted);
-  const [own] = await Promise.all([load(name), load(FALLBACK)]);
+  const own = await load(name);
   take(own ? name : FALLBACK);
+  const behind = load(FALLBACK);
+  if (!own) await behind;
 }
 
 /* The device takes another language, and keeps it. False if its words cannot be had now. */

@@ -24,20 +24,26 @@
    `view` is the game's cut for this device, `info` the table's, `due` the seats that owe an answer, `spots` what a
    press on a place does, `refusal` the last ruling if it refused something or called a foul, `small` the drawing for
    narrow screens and `height` its height there if it has to be lower. Words: service/texts/boards/<game>/. */
-import * as amenophis from "./amenophis/board.js";
-import * as lunarCommand from "./lunar_command/board.js";
-import * as pirateCode from "./pirate_code/board.js";
-import * as ramsesPyramid from "./ramses_pyramid/board.js";
-import * as ufoAttack from "./ufo_attack/board.js";
+import { part } from "../parts.js";
 
-const DRAWINGS = { amenophis, lunar_command: lunarCommand, pirate_code: pirateCode, ramses_pyramid: ramsesPyramid, ufo_attack: ufoAttack };
+const DRAWINGS = {
+  amenophis: part(() => import("./amenophis/board.js")),
+  lunar_command: part(() => import("./lunar_command/board.js")),
+  pirate_code: part(() => import("./pirate_code/board.js")),
+  ramses_pyramid: part(() => import("./ramses_pyramid/board.js")),
+  ufo_attack: part(() => import("./ufo_attack/board.js")),
+};
 
-export const drawingOf = (game) => DRAWINGS[game] ?? null;
+/* Is there a drawing of this game, even if it has still to be fetched? */
+export const isDrawn = (game) => Object.hasOwn(DRAWINGS, game);
+
+/* The game's drawing; null while it is being fetched, and for a game without one. */
+export const drawingOf = (game) => (isDrawn(game) ? DRAWINGS[game]() : null);
 
 /* The picture for a word of a die, whichever game uses it. */
 export function dieSign(word) {
   for (const drawing of Object.values(DRAWINGS)) {
-    const sign = drawing.dieSign?.(word);
+    const sign = drawing.there()?.dieSign?.(word);
     if (sign) return sign;
   }
   return null;

@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import { computed } from "@preact/signals";
 
 import { due } from "../acting.js";
-import { drawingOf } from "../boards/index.js";
+import { drawingOf, isDrawn } from "../boards/index.js";
 import { Panels } from "../components/panels.js";
 import { html } from "../html.js";
 import { spots, spotWords } from "../picks.js";
@@ -19,9 +19,10 @@ const refusal = computed(() => (["refused", "foul"].includes(lastRuling.value?.k
 export function BoardView({ small, height, inKey = false, twin = "hidden" }) {
   const now = view.value ?? state.value;
   const drawing = drawingOf(now?.game);
-  if (now?.view && !drawing) return html`<${Panels} view=${now.view} seats=${seats.value} due=${due.value} inKey=${inKey} />`;
+  if (now?.view && !isDrawn(now.game)) return html`<${Panels} view=${now.view} seats=${seats.value} due=${due.value} inKey=${inKey} />`;
   if (!now?.view) return html`<div class="noboard"><p>${t(now ? "page-no-game" : "page-no-news")}</p></div>`;
-  if (info.value?.game !== now.game) return html`<div class="noboard"></div>`; // two messages: for a moment they are of two games
+  const agree = info.value?.game === now.game; // two messages: for a moment they are of two games
+  if (!agree || !drawing) return html`<div class="noboard coming"></div>`;
   const open = inKey ? NO_SPOTS : spots.value;
   return html`<${Drawn} drawing=${drawing} view=${shownView.value} info=${info.value} seats=${seats.value} due=${due.value.join()} spots=${open} pressable=${inKey ? "" : spotWords.value} refusal=${refusal.value} small=${small} height=${height} twin=${twin} />`;
 }

@@ -2,16 +2,22 @@
 import { Band, call } from "../components/band.js";
 import { Door } from "../components/door.js";
 import { Alerts } from "../components/health.js";
+import { RuleSheet } from "../components/host/clause.js";
 import { Agreeing, Desk } from "../components/host/desk.js";
 import { Devices } from "../components/host/devices.js";
 import { draft, offer, wizardOpen } from "../components/host/draft.js";
-import { DraftSeats, Seats } from "../components/host/links.js";
+import { DraftSeats, LinkSheet, Seats } from "../components/host/links.js";
+import { SensorsSheet } from "../components/host/sensors.js";
+import { GoOnSheet, HouseSheet, WipeSheet } from "../components/host/sheets.js";
 import { AGREE, Walk } from "../components/host/walk.js";
 import { goTo, Wizard } from "../components/host/wizard.js";
 import { html } from "../html.js";
 import { devices, freshness, hostState, info, offered, state } from "../store.js";
 import { say, t } from "../texts.js";
 import { StaleColumn, Stamp } from "./stale.js";
+
+/* What opens over the page for the host alone (components/sheet.js). */
+export const sheets = { link: LinkSheet, rule: RuleSheet, sensors: SensorsSheet, house: HouseSheet, goon: GoOnSheet, wipe: WipeSheet };
 
 const agreeing = () => Boolean(state.value?.game && state.value.unconfirmed?.length);
 
