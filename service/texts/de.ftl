@@ -237,7 +237,7 @@ health-panel-parts = { $parts-count ->
 }
     .fix = Dafür braucht es einen Raspberry Pi mit python3-lgpio, einen Benutzer in der Gruppe gpio (sudo adduser $USER gpio) und Pins, die kein anderes Programm benutzt. Oder nimm die Pins aus [gpio] heraus.
 part-next-button = die Weiter-Taste
-part-undo-button = die Zurück-Taste
+part-undo-button = die Rückgängig-Taste
 part-status-light = das Statuslicht
 part-buzzer = der Summer
 part-ring-light = das Ringlicht
@@ -542,7 +542,7 @@ fact-rp-turned-turn = gedreht um
 page-acts = Zur letzten Aktion
 page-wrong-reading = Falsch gelesen…
 page-dispute = Einspruch
-page-undo = Zurück…
+page-undo = Rückgängig…
 page-undo-it = Zurücknehmen…
 page-board = Brett
 page-board-open = Das Brett öffnen
@@ -907,9 +907,9 @@ page-host-house-words = Eure Entscheidung
 page-host-house-say = Verkünden
 page-host-new = Neues Spiel
 page-host-saved = Gespeicherte Spiele
-page-host-saved-open = begonnen am { $date }, nicht zu Ende
-page-host-saved-over = begonnen am { $date }, zu Ende
-page-host-no-date = einem Tag ohne Uhr
+page-host-saved-open = Beginn: { $date }, nicht zu Ende
+page-host-saved-over = Beginn: { $date }, zu Ende
+page-host-no-date = an einem Tag ohne Uhr
 page-host-saved-more = { $count ->
     [one] Noch eins
    *[other] Noch { $count }

@@ -914,6 +914,7 @@ page-host-table-code = Código QR del enlace a la página de la mesa
 page-host-table-gone = El enlace se ha usado: ahora una tableta muestra la página de la mesa.
 page-host-table-hint = El enlace funciona una vez, durante cinco minutos. Las tabletas que ya muestran la página de la mesa la conservan.
 page-host-table-here = Abrirla en este dispositivo
+page-host-table-now = La página de la mesa, aquí
 page-host-seat-here = { $name } juega en este dispositivo
 page-host-back-here = Anfitrión
 page-host-enlarge = Ver en grande el código de { $name }

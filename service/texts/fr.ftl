@@ -917,6 +917,7 @@ page-host-table-code = Code QR du lien vers la page de la table
 page-host-table-gone = Le lien a servi : une tablette montre maintenant la page de la table.
 page-host-table-hint = Le lien marche une fois, pendant cinq minutes. Les tablettes qui montrent déjà la page de la table la gardent.
 page-host-table-here = L’ouvrir sur cet appareil
+page-host-table-now = La page de la table, ici
 page-host-seat-here = { $name } joue sur cet appareil
 page-host-back-here = Hôte
 page-host-enlarge = Montrer en grand le code pour { $name }

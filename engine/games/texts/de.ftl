@@ -13,5 +13,6 @@ option-first-seat = Wer anfängt
 option-points-to-win = Punkte zum Sieg
     .help = Wer sie zuerst erreicht, hat gewonnen.
 
+# Same as English.
 variant-teams = Teams
     .help = Vier Spieler, zwei gegen zwei.

@@ -2,9 +2,9 @@
 
 # Same as English.
 game-amenophis = Aménophis
-# Spielfigur ist weiblich: „die erste Spielfigur“ passt als Subjekt und als Objekt.
-pawn-first = die erste Spielfigur
-pawn-second = die zweite Spielfigur
+# Figur ist weiblich: „die erste Figur“ passt als Subjekt und als Objekt.
+pawn-first = die erste Figur
+pawn-second = die zweite Figur
 amface-1 = 1
 amface-2 = 2
 amface-3 = 3
@@ -44,16 +44,16 @@ card-y4 = Gelb 4
 ## Was zu tun ist
 
 am-ask-playing = { $seat } ist dran.
-am-ask-cards = { $seat }, gib die Karten ein, die du gezogen hast. Sonst sieht sie niemand.
+am-ask-cards = { $seat }, gib deine gezogenen Karten ein. Nur du siehst sie.
 am-ask-cards-veiled = { $seat } sieht sich die gezogenen Karten an.
-am-ask-cancel = { $seat }, würfle, oder löse zuerst die beiseitegelegten Mumien auf.
+am-ask-cancel = { $seat }, würfle oder löse zuerst die Mumien auf.
 am-ask-roll = { $seat }, würfle.
-am-ask-choose = { $seat }, sag einen Würfel an oder würfle noch einmal.
+am-ask-choose = { $seat }, sag einen Würfel an oder würfle neu.
 am-ask-move = { $seat }, zieh deine Spielfigur.
-am-ask-card = { $seat }, beende deinen Zug oder spiel vorher eine Karte aus.
+am-ask-card = { $seat }, beende den Zug oder spiel vorher eine Karte aus.
 am-ask-done = { $seat }, beende deinen Zug.
 am-ask-mummy-roll = { $seat }, wirf den Würfel der Mumie.
-am-ask-step = { $seat }, geh weiter: { $steps ->
+am-ask-step = { $seat }, { $steps ->
     [one] noch ein Schritt
    *[other] noch { $steps } Schritte
 }.
@@ -92,7 +92,7 @@ am-act-play = { $card } ausspielen
     .told = { $seat } hat { $card } ausgespielt
 am-act-done = Fertig
     .told = { $seat } ist fertig
-am-act-give-up = Ich sitze fest: Zug beenden
+am-act-give-up = Sitze fest: Zug beenden
     .told = { $seat } sitzt fest
 am-act-step = Nach { $cell }
     .told = { $seat } ist nach { $cell } gegangen

@@ -40,10 +40,10 @@ lc-ask-act =
 lc-ask-step =
     { $left ->
         [one] { $seat }, geh den letzten Schritt oder hör auf.
-       *[other] { $seat }, geh bis zu { $left } Schritte weiter oder hör auf.
+       *[other] { $seat }, geh noch bis zu { $left } Schritte oder hör auf.
     }
-lc-ask-go-on = { $seat }, geh weiter von { $space }: Dort bleibt niemand stehen.
-lc-ask-place = { $seat }, setze das Nächste aufs Spielbrett.
+lc-ask-go-on = { $seat }, geh weiter von { $space }: Dort bleibt niemand.
+lc-ask-place = { $seat }, setze das Nächste aufs Brett.
 lc-ask-which-way = Wie herum liegt die { $piece } auf { $space }, { $seat }?
 
 ## Wie eine Aktion auf der Taste heißt, und wie man sie erzählt

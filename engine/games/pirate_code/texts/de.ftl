@@ -24,8 +24,8 @@ pc-ask-code =
         [one] { $seat }, verstecke einen Edelstein in deiner Truhe und gib ihn ein.
        *[other] { $seat }, verstecke { $count } Edelsteine in deiner Truhe und gib sie ein, von dir aus von links.
     }
-pc-ask-first-hand = { $seat }, gib dem Skelett einen Edelstein in die Hand.
-pc-ask-hand = { $seat }, gib dem Skelett wieder einen Edelstein in die Hand.
+pc-ask-first-hand = { $seat }, gib dem Skelett einen Edelstein.
+pc-ask-hand = { $seat }, gib dem Skelett einen neuen Edelstein.
 pc-ask-roll = { $seat }, würfle.
 pc-ask-guess =
     { $count ->
@@ -33,14 +33,14 @@ pc-ask-guess =
        *[other] { $seat }, { $count } Tipps in beliebiger Reihenfolge: Leg oder verschieb Edelsteine. Der Würfel zeigt { $colours }.
     }
 pc-ask-rolled = { $seat }, leg oder verschieb einen { $colours-en } Edelstein.
-pc-ask-choice = { $seat }, leg oder verschieb einen Edelstein in beliebiger Farbe.
+pc-ask-choice = { $seat }, leg oder verschieb einen Edelstein deiner Wahl.
 pc-ask-skeleton = { $seat }, leg den Edelstein des Skeletts.
 pc-ask-row =
     { $count ->
         [one] { $seat }, noch ein Edelstein in beliebiger Farbe auf den letzten freien Platz.
        *[other] { $seat }, noch { $count } Edelsteine: auf jeden freien Platz einen in beliebiger Farbe.
     }
-pc-ask-end = { $seat }, alle Tipps sind gemacht. Beende deinen Zug, dann werden sie geprüft.
+pc-ask-end = { $seat }, alle Tipps sind gemacht. Beende den Zug, dann werden sie geprüft.
 pc-ask-answer = { $seat }, schau in deine Truhe: Wie richtig ist { $colour } auf Platz { $at }?
 pc-ask-open = { $seat }, öffne deine Truhe und gib ein, was darin liegt, von dir aus von links.
 pc-which-guess = { $seat }, für welchen Tipp ist das: { $guesses-or }?

@@ -14,17 +14,17 @@ rpturn-three-quarter = Dreivierteldrehung
 
 rp-ask-place = { $seat }, stell deinen Abenteurer auf eine Seite der untersten Ebene.
 rp-ask-roll = { $seat }, würfle.
-rp-ask-roll-or-side = { $seat }, würfle oder geh stattdessen auf eine andere Seite.
+rp-ask-roll-or-side = { $seat }, würfle oder wechsle die Seite.
 rp-ask-steal = { $seat }, wessen Kristall stiehlst du?
-rp-ask-rotate = { $seat }, dreh eine Ebene der Pyramide.
-rp-ask-mummies = { $seat }, zieh die Mumien nach unten.
+rp-ask-rotate = { $seat }, dreh eine Ebene.
+rp-ask-mummies = { $seat }, zieh die Mumien hinunter.
 rp-ask-ring = { $seat }, geh { $steps ->
         [one] ein braunes Feld
        *[other] { $steps } braune Felder
     } vor.
 rp-ask-land = { $seat }, nimm den Kristall oder schau in einen Tempel.
 rp-ask-take = { $seat }, nimm den Kristall.
-rp-ask-look = { $seat }, schau in den Tempel, du allein.
+rp-ask-look = { $seat }, schau allein in den Tempel.
 rp-ask-sees = { $seat }, notiere dir, wenn du magst, was in Tempel { $temple } ist, für dich allein. Dann stell ihn auf ein anderes leeres Feld.
 rp-ask-looker = { $seat } schaut in einen Tempel und stellt ihn auf ein anderes leeres Feld.
 rp-ask-put = { $seat }, stell Tempel { $temple } auf ein anderes leeres Feld.
@@ -34,9 +34,9 @@ rp-ask-move = { $seat }, zieh: { $steps ->
     }
 rp-ask-shows = { $seat }, welche Farbe zeigt Tempel { $temple }?
 rp-ask-conflict = { $seat }, zwei Öffnungen widersprechen sich. Welche war falsch angesagt?
-rp-ask-enter = { $seat }, geh auf den Platz, den der Tempel geöffnet hat.
-rp-ask-name = { $seat }, sag, welche Farbe in jedem Tempel ist.
-rp-ask-open = { $seat }, öffne die Tempel, einen nach dem anderen.
+rp-ask-enter = { $seat }, geh auf den geöffneten Platz.
+rp-ask-name = { $seat }, nenne die Farbe in jedem Tempel.
+rp-ask-open = { $seat }, öffne die Tempel der Reihe nach.
 
 ## Wie eine Aktion auf der Taste heißt, und wie man sie erzählt
 
@@ -60,12 +60,12 @@ rp-act-turn-layer = { $layer }: { $turn }
     .told = { $seat } hat { $layer } gedreht: { $turn }
 rp-act-mummies-down = { $new ->
         [none] { $off ->
-            [none] Mumien nach unten
-           *[other] Mumien nach unten, herab auf { $off }
+            [none] Mumien hinunter
+           *[other] Mumien hinunter, ab auf { $off }
         }
        *[other] { $off ->
             [none] Von { $new } herab auf { $onto }
-           *[other] Von { $new } herab auf { $onto }, hinaus auf { $off }
+           *[other] Von { $new } herab auf { $onto }, ab auf { $off }
         }
     }
     .told = { $seat } hat die Mumien gezogen

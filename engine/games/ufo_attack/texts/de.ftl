@@ -8,16 +8,16 @@ face-ufo = das UFO
 
 ua-ask-roll = { $seat }, würfle.
 ua-ask-launch = { $seat }, würfle für den Start.
-ua-ask-launch-or-pass = { $seat }, würfle für den Start oder beende deinen Zug.
-ua-ask-attack-roll = { $seat }, würfle noch einmal: Der Laser zielt auf { $at }.
+ua-ask-launch-or-pass = { $seat }, würfle für den Start oder beende den Zug.
+ua-ask-attack-roll = { $seat }, würfle noch mal: Laser auf { $at }.
 ua-ask-build = { $seat }, wähle { $colours-or }.
-ua-ask-bonus = { $seat }, nimm einen Rohstoff als Bonus.
-ua-ask-bonus-or-not = { $seat }, nimm einen Rohstoff als Bonus oder verzichte.
+ua-ask-bonus = { $seat }, nimm einen Bonus-Rohstoff.
+ua-ask-bonus-or-not = { $seat }, nimm einen Bonus-Rohstoff oder verzichte.
 ua-ask-attack = { $seat }, wessen Rakete greifst du an?
 ua-ask-alien-or-attack = { $seat }, setze den Außerirdischen oder greif an.
 ua-ask-colour-or-ufo = { $seat }, wähle eine Farbe oder das UFO.
 ua-ask-zap = { $seat }, was holst du dir: { $colours-or }?
-ua-ask-top = { $seat }, setzt du deine Raketenspitze auf oder noch nicht?
+ua-ask-top = { $seat }, Spitze aufsetzen oder noch nicht?
 
 ## Wie eine Aktion auf der Taste heißt, und wie man sie erzählt
 
@@ -25,6 +25,7 @@ ua-act-roll = Würfeln
     .told = { $seat } hat { $face } gewürfelt
 ua-act-take = { $colour } bauen
     .told = { $seat } hat { $colour } gebaut
+# Same as English.
 ua-act-take-bonus = Bonus: { $colour }
     .told = { $seat } hat { $colour } als Bonus genommen
 ua-act-decline-bonus = Kein Bonus

@@ -74,14 +74,14 @@ pcb-twin-log = Ein Zug: { $list }.
 
 ## Schritte einer Aktion
 
-pcb-step-chest = sagen, dass eine Farbe aus ist
+pcb-step-chest = eine Farbe ist aus
 pcb-step-guess = { $guess ->
     [choice] { $colour } als freie Wahl
-   *[other] wie gewürfelt verschieben
+   *[other] Gewürfeltes verschieben
 }
-pcb-step-gem = ein Edelstein in { $colour }
+pcb-step-gem = Edelstein in { $colour }
 pcb-step-hand = { $colour } vom Skelett
-pcb-step-lying = { $colour } bei { $name } von { $at } verschieben
+pcb-step-lying = { $colour } bei { $name }: weg von { $at }
 
 ## Antworten richtigstellen
 

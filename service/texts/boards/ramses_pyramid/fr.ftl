@@ -31,4 +31,5 @@ rp-twin-crystals = Cristaux sur des cases marron : { $list }.
 rp-twin-temple = Le temple { $temple } est en { $at }, à côté de { $beside }.
 rp-twin-shown = Tous y ont vu cette couleur : { $colour }.
 rp-twin-noted = Tu as noté : { $colour }.
+rp-hand-temple = { $temple } : { $colour }
 rp-twin-named = Couleur annoncée : { $colour }.
