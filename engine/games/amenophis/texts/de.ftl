@@ -128,7 +128,7 @@ am-played = { $seat } spielt { $card } aus: bis jetzt { $count }.
 am-done = { $seat } ist fertig.
 am-gave-up = { $seat } sitzt fest und beendet den Zug.
 am-mummys-turn = Jetzt ist { $mummy } dran, die Mumie.
-am-mummy-rolled = { $number }, und { $aside } liegen beiseite: { $steps ->
+am-mummy-rolled = { $number } und { $aside } beiseite: { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
 }.
@@ -158,7 +158,7 @@ am-no-choose-first = Sag einen der Würfel an oder würfle noch einmal.
 am-no-move-first = Du hast { $die } angesagt, und das gilt: Zieh die Spielfigur.
 am-no-moved = Die Spielfigur ist gezogen. Spiel eine passende Karte aus oder beende den Zug.
 am-no-played = Eine Karte je Bewegung: Beende den Zug.
-am-no-done-yet = Der Zug ist noch nicht vorbei: Es gibt Würfel zu würfeln oder zu ziehen.
+am-no-done-yet = Der Zug ist noch nicht vorbei: Es ist noch zu würfeln oder zu ziehen.
 am-no-move-no-card = Wer nicht gezogen ist, spielt keine Karte aus.
 am-no-cancel-late = Auflösen geht nur vor dem ersten Wurf.
 am-no-cancel-none = Keine Mumie liegt beiseite, also gibt es nichts aufzulösen.
@@ -184,7 +184,10 @@ am-no-pawn-named = Sag, für welche Spielfigur.
 am-no-pawn = „{ $pawn }“ kann in diesem Zug nicht ziehen.
 am-no-arrow = Von { $cell } führt der Pfeil nirgendwohin: Auf jeder Seite ist ein Hindernis.
 am-no-way = Von { $cell } gibt es keinen Weg für { $die }.
-am-no-free-end = Mit { $die } könntest du nur dort enden, wo { $pawns } steht.
+am-no-free-end = Mit { $die } könntest du nur dort enden, wo { $pawns } { $pawns-count ->
+    [one] steht
+   *[other] stehen
+}.
 am-no-cell = „{ $cell }“ ist kein Feld des Labyrinths.
 am-no-end-occupied = { $pawn } steht auf { $cell }: Dort kannst du nicht enden.
 am-no-arrow-end = Der Pfeil geht geradeaus bis zum letzten freien Feld, nicht nach { $cell }. Er könnte auf { $could-or } enden.

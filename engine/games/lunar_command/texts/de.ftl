@@ -89,9 +89,9 @@ lc-hint-left =
 
 ## Was geschehen ist
 
-lc-rolled = { $seat } würfelt { $face-count ->
-        [0] eine leere Seite
-       *[other] und hat: { $face }
+lc-rolled = { $seat } würfelt{ $face-count ->
+        [0] {" "}eine leere Seite
+       *[other] : { $face }
     }.
 lc-nothing-possible = Nichts davon ist möglich. Der Zug ist vorbei.
 lc-built-white = { $seat } baut { $a_piece } auf { $space }; noch { $left } da.
@@ -169,7 +169,7 @@ lc-other-tile = Das Plättchen auf dem Würfel ist { $other }. { $seat } baut nu
 lc-no-such-piece = Ein Teil namens { $word } gibt es nicht. Baue eine gerade Wand, eine Quadratwand, eine Kuppel, eine Schleuse oder eine Antenne.
 lc-no-such-direction = So kann die { $piece } nicht liegen: { $word }. Sag west-east (West–Ost) oder north-south (Nord–Süd).
 lc-has-no-direction = Die { $piece } verbindet auf allen Seiten: Sie liegt in keiner Richtung.
-lc-which-way = Sag, wie die { $piece } liegt, West–Ost oder Nord–Süd. Sie passt so und so nicht.
+lc-which-way = Sag, wie die { $piece } liegt, West–Ost oder Nord–Süd. Sie passt weder so noch so.
 lc-no-such-space = Ein Feld { $space } gibt es nicht. Das Spielbrett geht von { $first } bis { $last }.
 lc-wall-off-board = Die gerade Wand auf { $space } würde über den Rand des Spielbretts ragen.
 lc-none-left = Im Vorrat gibt es das nicht mehr: { $piece }.
@@ -180,8 +180,8 @@ lc-dome-needs-square = Auf { $space } steht keine Quadratwand. Eine Kuppel kommt
 lc-dome-there = Die Quadratwand auf { $space } hat schon eine Kuppel.
 lc-blocks-entrance = { $space } ist ein Eingang der Schleuse von { $colour } auf { $airlock }. Er bleibt frei.
 lc-own-entrance-blocked = Die { $piece } auf { $space } würde dort den Eingang versperren.
-lc-same-type = Die { $piece } wäre mit der auf { $space } verbunden. Zwei gleiche Teile dürfen nicht verbunden sein.
-lc-same-type-beside = Die { $piece } würde neben der auf { $space } stehen. Zwei gleiche Teile dürfen nicht nebeneinander stehen.
+lc-same-type = Die { $piece } wäre mit der auf { $space } verbunden. Zwei Teile einer Art dürfen nicht verbunden sein.
+lc-same-type-beside = Die { $piece } würde neben der auf { $space } stehen. Zwei Teile einer Art dürfen nicht nebeneinander stehen.
 lc-not-connected = Die { $piece } wäre mit nichts verbunden. Sie muss zu einer Startkuppel zurückführen: { $domes-or }.
 lc-cut-off = Die { $piece } würde nur durch Teile des Gegners zu einer Startkuppel führen ({ $domes-or }), und die trennen den Weg.
 lc-leads-nowhere = Womit die { $piece } verbunden wäre, das führt zu keiner Startkuppel zurück: { $domes-or }.

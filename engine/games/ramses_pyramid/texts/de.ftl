@@ -90,7 +90,7 @@ rp-act-open-temple = Tempel { $temple } öffnen
 rp-act-end-turn = Zug beenden
     .told = { $seat } wollte den Zug beenden
 rp-act-claim-win = Ich habe gewonnen
-    .told = { $seat } wollte gewonnen haben
+    .told = { $seat } hat den Sieg gemeldet
 
 rp-hint-colour = { $colour }
 rp-hint-falls = wirft { $seats } herunter
@@ -118,11 +118,11 @@ rp-mummies-step =
     }
 rp-mummy-off =
     { $left ->
-        [0] Die letzte Mumie verlässt die Pyramide, auf { $at }.
-        [one] Eine Mumie verlässt die Pyramide, auf { $at }. Eine bleibt noch.
-       *[other] Eine Mumie verlässt die Pyramide, auf { $at }. { $left } bleiben noch.
+        [0] Die letzte Mumie geht von der Pyramide auf { $at }.
+        [one] Eine Mumie geht von der Pyramide auf { $at }. Eine bleibt noch.
+       *[other] Eine Mumie geht von der Pyramide auf { $at }. { $left } bleiben noch.
     }
-rp-mummy-released = Eine Mumie verlässt die Spitze, auf { $at }.
+rp-mummy-released = Eine Mumie geht von der Spitze auf { $at }.
 rp-knocked-off = Die Mumie auf { $at } wirft { $who } herunter, zurück an den Eingang.
 rp-roller-fell = { $seat } wurde heruntergeworfen und zieht nicht.
 rp-no-step = { $seat } kann von { $at } keinen Schritt machen. Der Zug ist vorbei.
@@ -189,8 +189,8 @@ rp-mummy-there = Auf { $at } steht eine Mumie, darum kann niemand dorthin oder d
 rp-bottom-only = { $at } ist keine Seite der untersten Ebene. Wähle L0-N, L0-E, L0-S oder L0-W.
 rp-exact-steps =
     { $steps ->
-        [one] Von { $at } aus ist ein braunes Feld vor { $goal }.
-       *[other] Von { $at } aus sind { $steps } braune Felder vor { $goal }, im Uhrzeigersinn und nicht weniger.
+        [one] Von { $at } aus führt ein braunes Feld vorwärts nach { $goal }.
+       *[other] Von { $at } aus führen { $steps } braune Felder vorwärts nach { $goal }, im Uhrzeigersinn und nicht weniger.
     }
 rp-not-on-ring = { $seat } ist auf der Pyramide und steigt dort hinauf oder hinunter.
 rp-not-there = { $seat } ist bei { $here }, nicht bei { $at }.

@@ -45,7 +45,7 @@ ua-act-leave-top-off = Noch nicht
 ua-act-take-top-off = Spitze abnehmen
     .told = { $seat } wollte die Raketenspitze abnehmen
 ua-act-claim-launch = Starten
-    .told = { $seat } wollte gestartet sein
+    .told = { $seat } hat einen Start gemeldet
 ua-act-pass = Zug beenden
     .told = { $seat } hat den Zug beendet
 

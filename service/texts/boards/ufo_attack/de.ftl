@@ -23,7 +23,7 @@ ufo-board-short = { $top ->
    *[off] { $count }
 }
 ufo-board-ready = startklar
-ufo-board-alien-on-top = { $count } · Alien sitzt drauf
+ufo-board-alien-on-top = { $count } · Alien drauf
 ufo-board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
