@@ -43,7 +43,7 @@ card-y4 = jaune 4
 ## Ce qui est demandé
 
 am-ask-playing = C’est à { $seat } de jouer.
-am-ask-cards = { $seat }, saisis les cartes que tu as piochées. Personne d’autre ne les voit.
+am-ask-cards = { $seat }, saisis tes cartes piochées. Personne d’autre ne les voit.
 am-ask-cards-veiled = { $seat } regarde ses cartes.
 am-ask-cancel = { $seat }, lance les dés, ou annule d’abord les momies de côté.
 am-ask-roll = { $seat }, lance les dés.
@@ -84,9 +84,9 @@ am-act-announce = { $two ->
    *[no] { $seat } a annoncé { $die }
 }
 am-act-go = Vers { $cell }
-    .told = Déplacement : { $seat }, vers { $cell }
+    .told = { $seat } a bougé vers { $cell }
 am-act-walk = Par { $path }
-    .told = Déplacement : { $seat }, par { $path }
+    .told = { $seat } a suivi le chemin { $path }
 am-act-play = Jouer { $card }
     .told = { $seat } a joué { $card }
 am-act-done = Terminé
@@ -96,7 +96,7 @@ am-act-give-up = Plus d’issue : finir le tour
 am-act-step = Vers { $cell }
     .told = { $seat } a fait un pas vers { $cell }
 am-act-stop = S’arrêter ici
-    .told = Arrêt : { $seat }
+    .told = { $seat } a choisi de s’arrêter
 
 ## Ce qui s'est passé
 
@@ -134,8 +134,8 @@ am-mummy-rolled = { $number } au dé et { $aside } de côté : { $steps ->
 am-mummy-stuck = La momie ne peut aller nulle part.
 am-stepped = La momie va en { $cell }.
 am-stopped = La momie s’arrête.
-am-caught = Pris en { $cell } : { $pawn }. La momie a { $taken } ankhs sur { $goal }.
-am-out = Il ne reste aucune ankh à { $pawn } : éliminé.
+am-caught = La momie attrape en { $cell } : { $pawn }. Ses ankhs : { $taken } sur { $goal }.
+am-out = Plus d’ankh, éliminé : { $pawn }.
 am-no-turn = Pas de tour pour { $at }.
 am-explorer-wins = { $seat } a joué sa dernière carte et gagne.
 am-mummy-wins = { $seat } a { $taken } ankhs sur { $goal } et gagne.
@@ -218,14 +218,14 @@ am-board-set-up = Le plateau n’est pas comme la partie. { $count ->
 am-board-place = À déplacer maintenant sur le plateau : { $pieces }.
     .fix = Regarde où elles vont.
 am-board-lifted = En l’air, ou à deux sur une case : { $pawn }.
-    .fix = Repose-le sur une case à lui.
+    .fix = Repose la pièce sur une case à elle.
 am-board-there-and-back = { $pawn } : aller-retour jusqu’en { $cell } ?
     .fix = Alors choisis { $cell } sur la page ; sinon continue.
 am-board-which = Les capteurs ne savent pas dire où se trouve { $pawn } : { $cells-or } ?
     .fix = Choisis la case sur la page.
 am-board-askew = Une pièce est à cheval entre { $cells }.
     .fix = Pose-la au milieu de l’une d’elles.
-am-board-wrong-pawn = { $pawn } a bougé de { $from } à { $cell }, mais c’est à { $mover } de bouger.
+am-board-wrong-pawn = { $pawn } a bougé de { $from } à { $cell }, mais c’est un autre pion qui doit bouger : { $mover }.
 am-board-not-now = { $pawn } a bougé de { $from } à { $cell }, et aucun pion n’est à déplacer maintenant.
 am-board-missing = Il manque { $pawn } en { $cell }.
 am-board-too-much = Rien ne doit se trouver en { $cells }.
@@ -244,7 +244,7 @@ option-mummy-seat = La place de la momie
 # Same as English.
 option-ankhs = Ankhs
     .help = Combien en a au début chaque pion d’un chercheur.
-option-ankhs-to-win = Ankhs pour la victoire de la momie
+option-ankhs-to-win = Ankhs pour que la momie gagne
     .help = 0 : 3 contre un chercheur, 4 contre deux, 6 contre trois, 7 contre quatre.
 option-roll-seen-by-mummy = La momie voit les lancers
     .help = Les dés des chercheurs sont lancés devant tout le monde.

@@ -63,7 +63,7 @@ lc-ask-step =
        *[other] { $seat }, encore { $left } pas au plus, ou arrête-toi.
     }
 lc-ask-go-on = { $seat }, continue depuis { $space } : personne ne reste là.
-lc-ask-place = { $seat }, place la chose suivante sur le plateau.
+lc-ask-place = { $seat }, place la suite sur le plateau.
 lc-ask-which-way = { $piece-maj } en { $space }, dans quel sens, { $seat } ?
 
 ## Le nom d'une action sur une touche, et comment on la raconte

@@ -19,7 +19,7 @@ row-brown = marron
 
 pc-ask-code =
     { $count ->
-       *[other] { $seat }, cache { $count } pierres dans ton coffre et saisis-les, en partant de ta gauche.
+       *[other] { $seat }, cache { $count } pierres dans ton coffre et saisis-les, depuis ta gauche.
     }
 pc-ask-first-hand = { $seat }, mets une pierre dans la main du squelette.
 pc-ask-hand = { $seat }, remets une pierre dans la main du squelette.
@@ -27,19 +27,19 @@ pc-ask-roll = { $seat }, lance le dé.
 pc-ask-guess =
     { $count ->
         [1] { $seat }, un essai : pose ou déplace une pierre.
-       *[other] { $seat }, { $count } essais, dans l’ordre que tu veux : pose ou déplace des pierres. Le dé montre : { $colours }.
+       *[other] { $seat }, { $count } essais, dans l’ordre voulu : pose ou déplace des pierres. Le dé montre : { $colours }.
     }
 pc-ask-rolled = { $seat }, pose ou déplace une pierre { $colours-feminine }.
-pc-ask-choice = { $seat }, pose ou déplace une pierre de n’importe quelle couleur.
+pc-ask-choice = { $seat }, pose ou déplace une pierre au choix.
 pc-ask-skeleton = { $seat }, pose la pierre du squelette.
 pc-ask-row =
     { $count ->
-        [1] { $seat }, encore une pierre, de n’importe quelle couleur, sur la dernière position libre.
-       *[other] { $seat }, encore { $count } pierres : une de n’importe quelle couleur sur chaque position libre.
+        [1] { $seat }, encore une pierre, de couleur au choix, sur la dernière position libre.
+       *[other] { $seat }, encore { $count } pierres : une de couleur au choix sur chaque position libre.
     }
 pc-ask-end = { $seat }, tous les essais sont faits. Finis ton tour pour les faire contrôler.
-pc-ask-answer = { $seat }, regarde dans ton coffre : { $colour } en position { $at }, est-ce juste ?
-pc-ask-open = { $seat }, ouvre ton coffre et saisis ce qu’il contient, en partant de ta gauche.
+pc-ask-answer = { $seat }, regarde dans ton coffre : que vaut la pierre { $colour-feminine } en position { $at } ?
+pc-ask-open = { $seat }, ouvre ton coffre et saisis ce qu’il contient, depuis ta gauche.
 pc-which-guess = { $seat }, c’est pour quel essai : { $guesses-or } ?
 
 ## Le nom d'une action sur une touche, et comment on la raconte
@@ -62,7 +62,7 @@ pc-act-change-answers = Changer des réponses
     .told = { $seat } a changé des réponses précédentes
 pc-act-open-chest = Ouvrir le coffre
     .told = { $seat } a ouvert le coffre
-pc-act-declare-empty = Plus de { $colour-feminine }
+pc-act-declare-empty = { $colour-feminine } épuisée
     .told = { $seat } a dit qu’il ne reste plus de pierre { $colour-feminine }
 pc-act-declare-found = Il reste une { $colour-feminine }
     .told = { $seat } a quand même trouvé une pierre { $colour-feminine }
@@ -73,14 +73,14 @@ pc-act-change-option = Changer une règle
 pc-act-pass = Passer
     .told = { $seat } a voulu passer
 
-pc-hint-takes-place = à la place de la { $colour-feminine }
-pc-hint-changes-places = en échange de la { $colour-feminine }
+pc-hint-takes-place = à la place d’une { $colour-feminine }
+pc-hint-changes-places = en échange d’une { $colour-feminine }
 
 ## Ce qui s'est passé
 
 pc-code-set = { $seat } a caché un code.
 pc-code-changed = { $seat } a caché un nouveau code.
-pc-code-is = Ton code, en partant de ta gauche : { $colours }.
+pc-code-is = Ton code, depuis ta gauche : { $colours }.
 pc-hand-filled = { $seat } met une pierre { $colour-feminine } dans la main du squelette.
 pc-hand-stays-empty = Il ne reste de pierre d’aucune couleur : la main du squelette reste vide.
 pc-rolled = { $seat } a obtenu { $colour }.
@@ -104,9 +104,15 @@ pc-scored-stays = Chez { $on }, position { $at } : la pierre { $colour-feminine
 pc-scored-brown = Chez { $on }, position { $at } : la pierre { $colour-feminine } est fausse et va dans la zone marron.
 pc-scored-stays-off = Chez { $on }, position { $at } : la pierre { $colour-feminine } est dans le code, mais pas là. Elle est retirée.
 pc-scored-brown-off = Chez { $on }, position { $at } : la pierre { $colour-feminine } est fausse et elle est retirée.
-pc-broken = { $on }, ton code est trouvé.
-pc-open-broken = { $seats } : ouvre ton coffre, pour que tous puissent comparer.
-pc-open-all = La partie est jouée. { $seats } : ouvre ton coffre, pour que tous puissent comparer.
+pc-broken = Chez { $on }, le code est trouvé.
+pc-open-broken = { $seats }, { $seats-count ->
+        [one] ouvre ton coffre
+       *[other] ouvrez vos coffres
+    }, pour que tous puissent comparer.
+pc-open-all = La partie est jouée. { $seats }, { $seats-count ->
+        [one] ouvre ton coffre
+       *[other] ouvrez vos coffres
+    }, pour que tous puissent comparer.
 pc-opened = Chez { $seat }, le coffre contient, depuis la gauche du propriétaire : { $colours }.
 pc-opened-repeats = Un coffre avec deux pierres de la même couleur n’est pas un code selon ces règles.
 pc-opened-mismatch = { $seat } avait répondu « { $told } » pour { $colour } en position { $at } ; avec ce coffre, c’est « { $right } ».
@@ -121,9 +127,18 @@ pc-roles-swapped = Maintenant, { $setter } cache un code, et { $guesser } cherch
 pc-wins = { $winners } gagne : il ne reste aucun autre code.
 pc-wins-later = Tous les codes sont trouvés. { $winners } gagne : ce code a tenu le plus longtemps.
 pc-share = Tous les codes sont trouvés. { $winners } gagnent ensemble.
-pc-wins-fewer = { $winners } gagne avec { $mine } essais contre { $theirs }.
-pc-wins-exceeded = { $winners } gagne : { $mine } essais ont suffi, et l’autre en est déjà à { $theirs }.
-pc-draw = { $mine } essais de chaque côté : match nul.
+pc-wins-fewer = { $winners } gagne avec { $mine } { $mine ->
+        [one] essai
+       *[other] essais
+    } contre { $theirs }.
+pc-wins-exceeded = { $winners } gagne : { $mine } { $mine ->
+        [one] essai a suffi
+       *[other] essais ont suffi
+    }, et l’autre en est déjà à { $theirs }.
+pc-draw = { $mine } { $mine ->
+        [one] essai
+       *[other] essais
+    } de chaque côté : match nul.
 
 ## Conseils : permis, mais il y a mieux
 
@@ -236,7 +251,7 @@ option-first-move-colour = Ce que déplace le premier essai
     .help = La pierre que déplace le premier essai a la couleur du dé, ou n’importe laquelle.
 option-occupied = Là où il y a déjà une pierre
     .help = Remplacer : l’ancienne pierre retourne dans le coffre de pierres. Échanger : aucune nouvelle pierre n’y va, et les pierres déplacées changent de place.
-option-last-together = Si les derniers codes sont trouvés ensemble
+option-last-together = Derniers codes trouvés ensemble
     .help = Celui dont le code a été trouvé en dernier gagne, ou ils gagnent ensemble.
 option-code-mode = Qui connaît les codes
     .help = Chaque joueur saisit un code, et l’arbitre contrôle ; ou les pierres restent dans les coffres, et leurs propriétaires contrôlent.

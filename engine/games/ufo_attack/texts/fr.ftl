@@ -170,7 +170,7 @@ ua-top-at-turn-end = { $seat } peut poser la capsule à la fin de son propre tou
 ua-top-no-choice = La capsule se pose d’elle-même dès que la fusée est pleine.
 ua-top-stays = Chez { $seat }, la capsule reste posée. Remets-la.
 ua-no-top-on = Chez { $seat }, la fusée n’a pas sa capsule.
-ua-launch-needs-ufo = Seul un ovni, obtenu au début de son tour par { $seat }, fait décoller la fusée.
+ua-launch-needs-ufo = Pour { $seat }, seul un ovni obtenu au début de son tour fait décoller la fusée.
 ua-launch-needs-top = Chez { $seat }, la fusée n’a pas sa capsule : elle ne peut pas décoller.
 ua-no-pass = { $seat } ne peut pas passer.
 
@@ -203,7 +203,7 @@ option-bonus-run = À la suite pour un bonus
     .help = Combien de modules d’une couleur à la suite en donnent un de plus. 0 : jamais.
 option-bonus-optional = Le bonus est un choix
     .help = On peut laisser le module bonus dans la réserve.
-option-bonus-third-of-colour = Bonus : seulement le troisième d’une couleur
+option-bonus-third-of-colour = Bonus au seul troisième d’une couleur
     .help = La suite doit contenir tous les modules de sa couleur sur la fusée.
 option-bonus-before-top = Le bonus avant la capsule
     .help = Sinon, le module qui remplit la fusée ne donne pas de bonus.

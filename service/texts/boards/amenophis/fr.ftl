@@ -1,11 +1,11 @@
 ### Le dessin d'Aménophis.
 
 am-draw-name = Le labyrinthe d’Aménophis
-am-draw-name-hidden = Le labyrinthe d’Aménophis, comme la momie peut le voir
-am-draw-view-mummy = Comme la momie peut le voir
-am-draw-view-explorers = Comme les chercheurs le voient
+am-draw-name-hidden = Le labyrinthe d’Aménophis, tel que la momie peut le voir
+am-draw-view-mummy = Vue de la momie
+am-draw-view-explorers = Vue des chercheurs
 am-draw-out = éliminé
-am-draw-taken = { $taken } ankhs sur { $goal }
+am-draw-taken = { $taken }/{ $goal } ankhs
 am-draw-aside = { $count ->
     [0] rien de côté
    *[other] { $count } de côté
@@ -31,7 +31,7 @@ am-draw-cheer = { $who ->
 
 ## En mots
 
-am-twin-mummy = { $name } est la momie, en { $cell }, avec { $taken } ankhs sur { $goal }.
+am-twin-mummy = { $name } est la momie, en { $cell }. Ses ankhs : { $taken } sur { $goal }.
 am-twin-ways = { $count ->
     [0] Aucun chemin ne continue de là.
    *[other] De là, des chemins mènent en { $cells }.
