@@ -349,7 +349,7 @@ page-die-settling-hint = noch einen Moment
 page-die-sure = sicher: gelesen, steht fest
 page-die-fairly-sure = ziemlich sicher: gelesen, steht fest
 page-die-no-camera = Keine Kamera
-page-die-tap = tippe an, was du gewürfelt hast
+page-die-tap = tippe deinen Wurf an
 page-die-which = { $name }, welche Seite ist oben?
 page-die-we-saw = Wir haben es gesehen: Seite eingeben
 page-die-all-agree = Nur eingeben, wenn alle am Tisch einverstanden sind.
@@ -657,7 +657,7 @@ page-last-word = Das letzte Wort des Schiedsrichters
 page-game-over = Das Ende
 page-final-position = Der Endstand
 page-winner = hat gewonnen
-page-play-again = Noch einmal spielen
+page-play-again = Noch mal spielen
 page-not-how-it-ended = So ist es nicht ausgegangen…
 
 # Geräte
@@ -712,7 +712,7 @@ page-seat-waits = Du hast deinen Platz. Das Spiel hat noch nicht begonnen.
 # Ein Tablet, mehrere Geheimnisse
 page-pass-to = Gib das Tablet an
 page-pass-look-away = Die anderen schauen weg. Deine Tasten werden auf einen Druck wieder verdeckt, oder nach { $seconds } Sekunden ohne Berührung von selbst.
-page-cover = Meine Tasten verdecken
+page-cover = Tasten verdecken
 page-hold-to-open = Ich bin { $name }: gedrückt halten
 
 # Die Sprache dieses Geräts und seine Stimme
@@ -929,7 +929,7 @@ page-host-wipe-keep = Behalten
 page-host-wipe-now = Alle löschen
 
 # Plätze und Links
-page-host-seats = Plätze, der jüngste Spieler zuerst
+page-host-seats = Plätze, die Jüngsten zuerst
 page-host-turn = dran
 # Same as English.
 page-host-code = Code
