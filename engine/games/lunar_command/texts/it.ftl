@@ -1,5 +1,5 @@
 ### Lunar Command. Un messaggio ha il nome del suo codice; i suoi argomenti arrivano già in parole.
-### Forme dei pezzi: il (con l'articolo), cap (con l'articolo maiuscolo), di (del, dello, della), al (al, allo, alla).
+### Forme dei pezzi: il (con l'articolo), cap (con l'articolo maiuscolo), di (del, della, dell’).
 
 # Same as English.
 game-lunar-command = Lunar Command
@@ -14,45 +14,38 @@ lunar-straight = muro dritto
     .il = il muro dritto
     .cap = Il muro dritto
     .di = del muro dritto
-    .al = al muro dritto
 lunar-a-straight = un muro dritto
 lunar-square = muro quadrato
     .il = il muro quadrato
     .cap = Il muro quadrato
     .di = del muro quadrato
-    .al = al muro quadrato
 lunar-a-square = un muro quadrato
 lunar-dome = cupola
     .il = la cupola
     .cap = La cupola
     .di = della cupola
-    .al = alla cupola
 lunar-a-dome = una cupola
 lunar-airlock = camera stagna
     .il = la camera stagna
     .cap = La camera stagna
     .di = della camera stagna
-    .al = alla camera stagna
 lunar-a-airlock = una camera stagna
 # Same as English.
 lunar-antenna = antenna
     .il = l’antenna
     .cap = L’antenna
     .di = dell’antenna
-    .al = all’antenna
 lunar-a-antenna = un’antenna
 # Same as English.
 lunar-robot = robot
     .il = il robot
     .cap = Il robot
     .di = del robot
-    .al = al robot
 lunar-a-robot = un robot
 lunar-astronaut = astronauta
     .il = l’astronauta
     .cap = L’astronauta
     .di = dell’astronauta
-    .al = all’astronauta
 lunar-a-astronaut = un astronauta
 lunar-a-ufo = un UFO
 lunar-west-east = ovest–est
@@ -209,7 +202,7 @@ lc-dome-needs-square = Su { $space } non c’è un muro quadrato. Una cupola va 
 lc-dome-there = Il muro quadrato su { $space } ha già una cupola.
 lc-blocks-entrance = { $space } è un ingresso della camera stagna su { $airlock }, colore { $colour }. Resta libero.
 lc-own-entrance-blocked = L’ingresso su { $space } sarebbe bloccato: lì c’è { $piece-il }.
-lc-same-type = { $piece-cap } toccherebbe il pezzo su { $space }. Due pezzi dello stesso tipo non possono essere collegati.
+lc-same-type = { $piece-cap } avrebbe un collegamento con il pezzo su { $space }. Due pezzi dello stesso tipo non possono essere collegati.
 lc-same-type-beside = { $piece-cap } starebbe accanto al pezzo su { $space }. Due pezzi dello stesso tipo non possono stare fianco a fianco.
 lc-not-connected = { $piece-cap } non avrebbe nessun collegamento. Deve portare fino a una cupola iniziale: { $domes-or }.
 lc-cut-off = { $piece-cap } porterebbe a una cupola iniziale ({ $domes-or }) solo attraverso i pezzi dell’avversario, e quelli tagliano la via.

@@ -40,23 +40,23 @@ pcb-twin-area = Il codice di { $name }: { $found ->
     [one] trovata una gemma su { $of }.
    *[other] trovate { $found } gemme su { $of }.
 }
-pcb-twin-gem = { $colour-feminine } su { $at }
+pcb-twin-gem = { $colour } su { $at }
 pcb-twin-gold = Al posto giusto: { $list }.
 pcb-twin-guess = Sulla fila dei tentativi: { $list }.
 pcb-twin-wrong = { $count ->
-    [one] { $colour-feminine }
-   *[other] { $colour-feminine } { $count } volte
+    [one] { $colour }
+   *[other] { $colour } { $count } volte
 }
 pcb-twin-brown = Sbagliate: { $list }.
 pcb-twin-no-code = Non è ancora nascosto nessun codice.
 pcb-twin-opened = Lo scrigno è aperto: { $list }.
 pcb-twin-own-code = Il tuo codice: { $list }.
 pcb-twin-bot = In questo posto gioca un bot.
-pcb-twin-laid = { $colour-feminine } sulla posizione { $at } di { $name }
+pcb-twin-laid = { $colour } sulla posizione { $at } di { $name }
 pcb-twin-turn = Tentativi di questo turno: { $list }.
 pcb-twin-due = { $guess ->
-    [rolled] una gemma { $colour-feminine }
-    [skeleton] la gemma { $colour-feminine } dello scheletro
+    [rolled] una gemma di colore { $colour }
+    [skeleton] la gemma dello scheletro, di colore { $colour }
    *[other] una gemma di un colore qualsiasi
 }
 pcb-twin-to-guess = Ancora da tentare: { $list }.
@@ -64,25 +64,25 @@ pcb-twin-to-score = Da valutare da chi ha il codice: { $list }.
 pcb-twin-empty = Finite nel forziere delle gemme: { $list }.
 pcb-twin-hand = { $colour ->
     [none] La mano dello scheletro è vuota.
-   *[other] Lo scheletro tiene una gemma { $colour-feminine }.
+   *[other] Lo scheletro tiene una gemma di colore { $colour }.
 }
 pcb-twin-count = { $name } ha usato { $count ->
     [one] un tentativo.
    *[other] { $count } tentativi.
 }
-pcb-twin-scored = { $colour-feminine } su { $at }: { $answer }
+pcb-twin-scored = { $colour } su { $at }: { $answer }
 pcb-twin-log = Un turno: { $list }.
 
 ## I passi di una mossa
 
 pcb-step-chest = di’ che un colore è finito
 pcb-step-guess = { $guess ->
-    [choice] gemma { $colour-feminine }, a scelta
+    [choice] gemma a scelta: { $colour }
    *[other] sposta una gemma, come il dado
 }
-pcb-step-gem = una gemma { $colour-feminine }
-pcb-step-hand = la { $colour-feminine } dello scheletro
-pcb-step-lying = sposta { $colour-feminine } da { $name }: { $from }
+pcb-step-gem = una gemma di colore { $colour }
+pcb-step-hand = gemma dello scheletro: { $colour }
+pcb-step-lying = sposta { $colour } da { $name }, { $at }
 
 ## Risposte da correggere
 
@@ -97,5 +97,5 @@ pcb-change-send = { $count ->
    *[other] Cambia { $count } risposte
 }
 pcb-given-now = come risposto
-pcb-given-gem = Risposta { $number }: { $colour-feminine } su { $at }
+pcb-given-gem = Risposta { $number }: { $colour } su { $at }
 pcb-given-clash = non possono essere giuste insieme
