@@ -103,9 +103,9 @@ am-act-stop = S’arrêter ici
 am-has-drawn = Cartes chez { $seat } : { $count }.
 am-too-few-ankhs = Il y a { $count } ankhs, et il en faudrait { $goal } à la momie : elle ne peut gagner qu’en éliminant tous les chercheurs.
 am-keeps-aside = { $seat } en laisse { $count } de côté.
-am-cancelled = { $seat } annule. La momie se déplace de { $steps ->
-    [1] un pas
-   *[other] { $steps } pas
+am-cancelled = { $seat } annule. La momie se déplace { $steps ->
+    [1] d’un pas
+   *[other] de { $steps } pas
 }.
 am-rolled = { $seat } a obtenu { $dice }.
 am-aside = { $count ->
@@ -123,7 +123,7 @@ am-moved = { $two ->
     [yes] { $seat } a déplacé { $pawn } en { $cell } avec { $die }.
    *[no] Avec { $die }, { $seat } va en { $cell }.
 }
-am-played = { $seat } a joué { $card } : { $count } pour l’instant.
+am-played = { $seat } a joué { $card }. Cartes jouées : { $count }.
 am-done = { $seat } a terminé.
 am-gave-up = { $seat } n’a plus d’issue et finit le tour.
 am-mummys-turn = C’est maintenant à { $mummy } de jouer.
@@ -194,9 +194,9 @@ am-no-length = Cela fait { $count ->
 }, et tu as annoncé { $die }.
 am-no-side-step = { $cell } n’est pas à côté de { $here }.
 am-no-wall = Entre { $here } et { $cell }, il y a un mur.
-am-no-symbol-here = Le symbole de { $card } est en { $cell }, et ton déplacement a fini en { $here }.
+am-no-symbol-here = Le symbole de la carte { $card } est en { $cell }, et ton déplacement a fini en { $here }.
 am-no-shown-before = { $at } a déjà joué { $card }, devant tout le monde.
-am-no-own-card = Tu n’as pas { $card }.
+am-no-own-card = Tu n’as pas la carte { $card }.
 am-no-pile-spent = { $each ->
     [1] On pioche une carte de chaque paquet
    *[other] On pioche { $each } cartes de chaque paquet

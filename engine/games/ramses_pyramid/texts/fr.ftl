@@ -18,9 +18,9 @@ rp-ask-roll-or-side = { $seat }, lance le dé, ou change de côté.
 rp-ask-steal = { $seat }, choisis à qui voler un cristal.
 rp-ask-rotate = { $seat }, tourne un étage.
 rp-ask-mummies = { $seat }, fais descendre les momies.
-rp-ask-ring = { $seat }, avance de { $steps ->
-        [1] une case marron
-       *[other] { $steps } cases marron
+rp-ask-ring = { $seat }, avance { $steps ->
+        [1] d’une case marron
+       *[other] de { $steps } cases marron
     }.
 rp-ask-land = { $seat }, prends le cristal, ou regarde dans un temple.
 rp-ask-take = { $seat }, prends le cristal.
@@ -237,7 +237,7 @@ rp-one-direction = Un déplacement va dans une seule direction : pas de retour 
 rp-kings-layer = Personne n’arrive à l’étage de la momie royale, ni au-delà.
 rp-no-colour-needed = { $at } est sur la base, qui ne demande pas de cristal.
 rp-wrong-crystal = { $at } demande un cristal { $asked }, pas { $colour }.
-rp-colour-lacking = { $at } demande un cristal { $asked } : aie-le près de ta tente, ou ouvre un temple qui le contient.
+rp-colour-lacking = { $at } demande un cristal { $asked } : il faut l’avoir près de ta tente, ou ouvrir un temple qui le contient.
 rp-rolled-no-side = { $seat } a lancé le dé. On change de côté au lieu de lancer.
 rp-placed-no-side = Après avoir posé l’aventurier, { $seat } lance le dé.
 rp-same-place = { $seat } est déjà en { $at }.

@@ -73,7 +73,7 @@ ua-bonus-storage-empty = Ça en fait { $run } à la suite, mais la réserve est 
 ua-bonus-lost-to-top = Ça en fait { $run } à la suite, mais la fusée est pleine : la capsule se pose et il n’y a pas de bonus.
 ua-bonus-built = { $seat } prend un module { $colour } en bonus.
 ua-bonus-declined = { $seat } laisse le bonus.
-ua-aimed = { $seat } vise la fusée, chez { $at }. Relance le dé.
+ua-aimed = { $seat } vise { $at }. Relance le dé.
 ua-nothing-to-zap = Chez { $at }, la fusée n’a aucun module { $colours-or }. Rien ne bouge, et le tour est terminé.
 ua-zapped =
     { $count ->
@@ -85,9 +85,9 @@ ua-attack-failed = Encore l’ovni : l’attaque a échoué, { $seat }.
 ua-attack-failed-no-alien = L’alien n’est pas sur la capsule chez { $at } : l’attaque a échoué, { $seat }.
 ua-captured =
     { $count ->
-        [1] L’alien aide : { $seat } prend le seul module de la fusée à { $at }.
-        [2] L’alien aide : { $seat } prend les deux modules de la fusée à { $at }.
-       *[other] L’alien aide : { $seat } prend les { $count } modules de la fusée à { $at }.
+        [1] L’alien aide : { $seat } prend à { $at } le seul module de sa fusée.
+        [2] L’alien aide : { $seat } prend à { $at } les deux modules de sa fusée.
+       *[other] L’alien aide : { $seat } prend à { $at } les { $count } modules de sa fusée.
     }
 ua-captured-nothing = L’alien aide, mais chez { $at } la fusée est vide.
 ua-alien-back = L’alien retourne au milieu.
@@ -109,7 +109,7 @@ ua-scored =
        *[other] Chez { $seat }, la fusée décolle avec { $count } modules : { $points } points, { $total } en tout.
     }
 ua-alien-stays = Chez { $seat }, l’alien reste sur la capsule, à côté de la rampe.
-ua-plays-on = { $seat } : encore { $missing } pour gagner.
+ua-plays-on = Il manque encore { $missing } à { $seat } pour gagner.
 ua-wins = { $seat } gagne.
 ua-wins-points = { $seat } gagne avec { $total } points.
 
