@@ -38,8 +38,8 @@ lc-ask-act =
     }
 lc-ask-step =
     { $left ->
-        [1] { $seat }, dá o último passo ou para.
-       *[other] { $seat }, dá até { $left } passos ou para.
+        [1] { $seat }, dá o último passo ou acaba.
+       *[other] { $seat }, dá até { $left } passos ou acaba.
     }
 lc-ask-go-on = { $seat }, continua a partir de { $space }: ali ninguém fica.
 lc-ask-place = { $seat }, põe a próxima coisa no tabuleiro.
@@ -210,8 +210,8 @@ lc-ufo-dead-end = Com os passos que faltam, o { $figure } não conseguiria sair 
 lc-not-a-neighbour = { $space } não fica ao lado de { $from }. Um passo vai para { $spaces-or }, nunca na diagonal.
 lc-no-steps-left = Já não há passos para o { $figure }.
 lc-straight-through = Por uma comporta anda-se a direito: entra-se por uma entrada e sai-se pela outra.
-lc-ufo-stops-robot = O OVNI em { $space } para o robô.
-lc-ufo-stops-astronaut = O OVNI em { $space } para o astronauta.
+lc-ufo-stops-robot = O OVNI em { $space } faz parar o robô.
+lc-ufo-stops-astronaut = O OVNI em { $space } faz parar o astronauta.
 lc-space-taken = Já está alguém em { $space }.
 lc-piece-stops = A { $piece } em { $space } está no caminho.
 lc-foreign-airlock = A comporta em { $space } é { $colour }. Só as comportas da tua cor te deixam passar.
@@ -246,8 +246,8 @@ lc-owed-act =
     }
 lc-owed-walk =
     { $left ->
-        [1] { $seat }, dá o último passo do passeio no espaço ou para.
-       *[other] { $seat }, continua o passeio no espaço ({ $left } passos) ou para.
+        [1] { $seat }, dá o último passo do passeio no espaço ou acaba.
+       *[other] { $seat }, continua o passeio no espaço ({ $left } passos) ou acaba.
     }
 lc-owed-go-on = { $seat }, primeiro continua com o { $figure } em { $space }.
 lc-owed-place = { $seat }, primeiro põe isto no tabuleiro: { $things-or }.
@@ -276,7 +276,7 @@ option-walk-figures = Quem anda
 option-airlock-steps = Passos numa comporta
     .help = Quantos passos são precisos para a passar.
 option-astronaut-may-pass-ufo = Astronautas passam por OVNI
-    .help = Se não, um OVNI para um astronauta como para um robô.
+    .help = Se não, um OVNI faz parar um astronauta tal como um robô.
 option-count-pieces = Que peças contam
     .help = As que estão nas paredes exteriores, ou também as que estão penduradas nelas.
 option-station-owner = De quem é uma estação
