@@ -132,7 +132,7 @@ alert-journal = Les parties ne peuvent pas être enregistrées : { $what }. Auc
 alert-repaired = Les parties enregistrées étaient abîmées ({ $what }). { $kept } entrées ont pu être gardées ; le fichier abîmé a été gardé aussi.
     .fix = Vérifie les dernières actions sur la table. Si cela se reproduit, remplace le disque ou la carte SD.
 alert-board-cells = Laissées de côté, car on ne peut pas croire leurs capteurs : { $cells }.
-    .fix = Appuie sur la page pour ce qui bouge de là ou vers là. Quand un capteur remarche, reprends-le.
+    .fix = Choisis sur la page ce qui bouge de là ou vers là. Quand un capteur remarche, reprends-le.
 alert-board-restless = Ces capteurs ne se calment pas : { $cells }.
     .fix = Pose bien la pièce qui s’y trouve, ou laisse le capteur de côté.
 board-put = Pose { $piece } en { $cell }.
@@ -406,7 +406,7 @@ fact-dice = obtenu
 fact-die = dé
 fact-face = obtenu
 fact-figure = personnage
-fact-from = de
+fact-from = depuis
 fact-goal = but
 fact-left = restant
 fact-mummy = momie
@@ -479,7 +479,7 @@ fact-am-due = dés à lancer
 fact-am-each = de chaque paquet
 fact-am-given = dés lancés
 fact-am-goal = ankhs pour gagner
-fact-am-here = de
+fact-am-here = depuis
 fact-am-mover = en chemin
 fact-am-number = au dé
 fact-am-numbers = nombres possibles
@@ -488,7 +488,7 @@ fact-am-pawns = pions
 fact-am-piles = paquet
 fact-am-played = cartes jouées
 fact-am-shown = obtenu
-fact-am-start = de
+fact-am-start = depuis
 # Same as English.
 fact-am-taken = ankhs
 # Same as English.
@@ -637,9 +637,9 @@ page-not-how-it-ended = La fin n’était pas ainsi…
 page-devices = Appareils
 page-how-to-mend = Ce qui aide
 page-device-goes-on = La partie peut continuer : la page fait ce que faisait l’appareil.
-page-device-ok = marche
+page-device-ok = ça marche
 page-device-fault = { $state ->
-    [offline] { $name } : absent
+    [offline] { $name } : plus là
    *[degraded] { $name } : problème
 }
 page-alerts = Alertes
@@ -686,7 +686,7 @@ page-seat-waits = Tu as ta place. La partie n’a pas commencé.
 page-pass-to = Passe la tablette à
 page-pass-look-away = Les autres regardent ailleurs. Tes touches se cachent d’un appui, ou d’elles-mêmes après { $seconds } secondes sans appui.
 page-cover = Cacher mes touches
-page-hold-to-open = Moi, { $name } : appui long
+page-hold-to-open = Je suis { $name } : appui long
 
 # La langue de cet appareil, et sa voix
 page-language = Langue
@@ -748,7 +748,7 @@ page-dice-these = C’est ce que nous avons obtenu
 page-asked = Laquelle voulais-tu dire ?
 page-pick-head = Que veux-tu faire là ?
 page-answer-send = C’est juste
-page-answer-back = Effacer un
+page-answer-back = Effacer le dernier
 page-answer-empty = pas encore choisi
 page-secret-hold = { $name }, appui long pour voir tes secrets
 page-secret-own = Toi seul le sais
@@ -900,7 +900,7 @@ page-host-wipe-now = Toutes les supprimer
 
 # Places et liens
 page-host-seats = Places, le plus jeune d’abord
-page-host-turn = à son tour
+page-host-turn = son tour
 # Same as English.
 page-host-code = Code
 page-host-link-open = Montrer le code pour { $name }
@@ -932,8 +932,8 @@ page-link-used = Le lien a servi : { $name } joue maintenant sur un téléphone
 page-host-link-hint = Un lien marche une fois, pendant cinq minutes. Un nouveau met fin à l’appareil d’avant.
 
 # Appareils
-page-host-device-works = { $name } : marche
-page-host-device-none = { $name } : absent
+page-host-device-works = { $name } : ça marche
+page-host-device-none = { $name } : pas là
 page-host-camera-none = Tu appuies sur ce que tu as obtenu.
 page-host-board-none = Tu saisis tes coups sur la page.
 page-host-buttons-none = La page fait tout ce qu’ils font.
