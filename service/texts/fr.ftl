@@ -66,7 +66,7 @@ consent-not-asked = Personne n’attend ta réponse à cette proposition.
 ## Décisions sur les lancers
 
 die-unsure = Le dé n’a pas pu être lu : { $reason }. Il ne s’est encore rien passé. Relance, ou indique ce qu’il montre.
-die-not-expected = Personne ne doit lancer maintenant.
+die-not-expected = Il n’y a pas de lancer à faire maintenant.
 die-not-counted = Ce lancer ne compte pas.
 foreign-die = Ce dé n’est pas de ce jeu : le lancer ne compte pas.
 no-such-face = Le dé n’a pas de face « { $face } ». Choisis une de ses faces.
