@@ -18,7 +18,7 @@ function WordKey({ word, chosen, press }) {
   const colour = colourOf(word.value);
   const sign = signOf(colour);
   const other = hasSign(`u-${word.value}`) ? `u-${word.value}` : null;
-  return html`<button type="button" class=${`key ${sign ? "c" : "line"}${chosen ? " chosen" : ""}`} style=${sign ? paint(colour) : undefined} aria-pressed=${chosen} onClick=${press}>
+  return html`<button type="button" class=${`key ${sign ? "c" : "line"}${chosen ? " chosen" : ""}`} style=${sign ? paint(colour) : undefined} aria-pressed=${chosen} data-word=${word.value} onClick=${press}>
     ${(sign ?? other) && html`<${Glyph} name=${sign ?? other} />`}<span>${capital(say(word.text))}</span></button>`;
 }
 

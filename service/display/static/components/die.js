@@ -103,7 +103,7 @@ export function FaceKeys({ seat, onSent }) {
 
 export function DieRow({ die, number, chosen, choose }) {
   return html`<div class="dierow" role="group" aria-label=${t("page-die-number", { number })}><b>${number}</b>
-    ${distinctFaces(die).map((face) => html`<button type="button" key=${face.name} class=${`key facekey${face.name === chosen ? " chosen" : ""}`} aria-pressed=${face.name === chosen} onClick=${() => choose(face.name)}>
+    ${distinctFaces(die).map((face) => html`<button type="button" key=${face.name} class=${`key facekey${face.name === chosen ? " chosen" : ""}`} aria-pressed=${face.name === chosen} data-face=${face.name} onClick=${() => choose(face.name)}>
       <${Face} name=${face.name} die=${die} cls="face small" /><span class="hidden">${faceWords(face.name, undefined, die)}</span></button>`)}</div>`;
 }
 

@@ -5,14 +5,14 @@ import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
 import { t } from "../texts.js";
 
-/* A key that only changes what the page shows. `colour` gives it that plastic. */
-export function Key({ cls = "", colour, sign, onPress, children, label, disabled, pressed }) {
-  return html`<button type="button" class=${`key ${colour ? "c " : ""}${cls}`} style=${colour ? paint(colour) : undefined} onClick=${onPress} disabled=${disabled} aria-label=${label} aria-pressed=${pressed}>
+/* A key that only changes what the page shows. `colour` gives it that plastic, `place` the name of a place on the board. */
+export function Key({ cls = "", colour, sign, onPress, children, label, disabled, pressed, place }) {
+  return html`<button type="button" class=${`key ${colour ? "c " : ""}${cls}`} style=${colour ? paint(colour) : undefined} onClick=${onPress} disabled=${disabled} aria-label=${label} aria-pressed=${pressed} data-place=${place}>
     ${sign && html`<${Glyph} name=${sign} />`}${children}
   </button>`;
 }
 
-/* A key that sends `action` for `seat`. */
+/* A key that sends `action` for `seat`. `data-offer`: which act it is, whatever its words are. */
 export function ActKey({ seat, action, cls = "", colour, sign, hint, onSent, label, children }) {
   const how = keyState(seat, action);
   const look = colour ? "c " : "";
@@ -22,7 +22,7 @@ export function ActKey({ seat, action, cls = "", colour, sign, hint, onSent, lab
     onSent?.();
   };
   return html`<button type="button" class=${`key ${look}${cls} ${how}`} style=${colour ? paint(colour) : undefined}
-    onClick=${press} disabled=${how === "not-now"} aria-busy=${how === "sent"} data-act=${action.act} aria-label=${label}>
+    onClick=${press} disabled=${how === "not-now"} aria-busy=${how === "sent"} data-act=${action.act} data-offer=${JSON.stringify(action)} aria-label=${label}>
     ${how === "sent" ? html`<i class="turning" aria-hidden="true"></i>` : html`<${Glyph} name=${sign ?? signOf(colour) ?? ""} />`}
     <span>${children}${how === "sent" ? html`<small>${t("page-sent")}</small>` : hint && html`<small>${hint}</small>`}</span>
   </button>`;

@@ -18,7 +18,7 @@ import { markOf } from "./ruling.js";
 
 function FaceChoice({ face, die, was, chosen, choose }) {
   const cls = `key facekey${chosen ? " chosen" : ""}`;
-  return html`<button type="button" class=${cls} disabled=${was} aria-pressed=${chosen} onClick=${() => choose(face.name)}>
+  return html`<button type="button" class=${cls} disabled=${was} aria-pressed=${chosen} data-face=${face.name} onClick=${() => choose(face.name)}>
     <${Face} name=${face.name} die=${die} cls="face small" /><span class="name">${faceWords(face.name, undefined, die)}${was && html`<small>${t("page-was-read")}</small>`}</span></button>`;
 }
 

@@ -18,7 +18,7 @@ const lookOf = ({ place, depth, choices: list }) => drawingOf(view.value.game).s
 
 function StepKey({ branch }) {
   const { words, sign, colour } = lookOf(branch);
-  return html`<${Key} cls=${colour ? "wordy" : "line wordy"} colour=${colour} sign=${hasSign(sign) ? sign : "u-pick"} onPress=${() => press(branch.place)}><span>${capital(words)}</span><//>`;
+  return html`<${Key} cls=${colour ? "wordy" : "line wordy"} place=${branch.place} colour=${colour} sign=${hasSign(sign) ? sign : "u-pick"} onPress=${() => press(branch.place)}><span>${capital(words)}</span><//>`;
 }
 
 /* What has been picked so far, and the ways on: back, and to the board where it is not beside the keys. */

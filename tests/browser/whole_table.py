@@ -1,0 +1,265 @@
+"""A whole table in the browser: the real service with its broker and web server, a host, the table's tablet, a phone.
+Dice are tapped. What is done is done by visible keys; the service is asked only what would be sensible to do."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+import msgspec
+from free_ports import free_ports
+from page_rig import HOST
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from config.table import Http, TableConfig
+from engine.core.secrets import Mask, Secret
+from service.bootstrap import Service, Wiring
+from service.session.session import Session
+
+WAIT_S = 15.0
+"""Nothing here takes a second on a quiet machine."""
+SCREENS = {"host": (1280, 800), "table": (1280, 800), "seat": (390, 844)}
+
+
+class Device:
+    """A browser of its own, and everything that went wrong in it or came to it."""
+
+    def __init__(self, browser: Browser, role: str, ports: tuple[int, ...]) -> None:
+        self.role, self._ports = role, ports
+        self.faults: list[str] = []
+        self.strangers: list[str] = []
+        self.frames: list[bytes] = []
+        width, height = SCREENS[role]
+        self.context = browser.new_context(viewport={"width": width, "height": height})
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(WAIT_S * 1000)
+        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.page.on("console", self._heed)
+        self.page.on("request", lambda request: self._meet(request.url))
+        self.page.on("websocket", self._listen)
+
+    def open(self, link: str) -> Page:
+        """Opens a link of the service, by the name that the browser has for its address."""
+        parts = urlsplit(link)
+        self.page.goto(parts._replace(netloc=f"{HOST}:{parts.port}").geturl())
+        self.page.wait_for_selector('[data-fresh="live"]')
+        return self.page
+
+    def left_behind(self) -> str:
+        """All that somebody could find in this browser: the document, and whatever the page keeps."""
+        kept: str = self.page.evaluate(LEFT_BEHIND)
+        return kept
+
+    def topics(self) -> set[str]:
+        """Of everything that the broker has sent to it."""
+        return {topic for frame in self.frames for topic in re.findall(r"referee/table/[a-z0-9/_]+", str(frame))}
+
+    def _heed(self, line: Any) -> None:
+        if line.type in ("error", "warning"):
+            self.faults.append(line.text)
+
+    def _meet(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and (parts.hostname != HOST or parts.port not in self._ports):
+            self.strangers.append(url)
+
+    def _listen(self, socket: Any) -> None:
+        self._meet(socket.url)
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, payload: str | bytes) -> None:
+        self.frames.append(payload.encode() if isinstance(payload, str) else payload)
+
+
+LEFT_BEHIND = """async () => {
+  const names = "caches" in globalThis ? await caches.keys() : [];
+  const bases = (await indexedDB.databases()).map((base) => base.name);
+  return [document.documentElement.outerHTML, document.documentElement.innerText, JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage), document.cookie, ...names, ...bases].join("\\n");
+}"""
+
+
+class WholeTable:
+    """The service and its devices. `session`: the game as it stands, after everybody has been told."""
+
+    def __init__(self, data: Path, browser: Browser) -> None:
+        self.data, self._browser = data, browser
+        self.http, *_ = self.ports = tuple(free_ports(3))
+        config = TableConfig(data=str(data), http=Http("127.0.0.1", self.http))
+        self._changed = threading.Condition()
+        self._now: Session | None = None
+        self.service = Service(config, Wiring(changed=self._change))
+        self.devices: dict[str, Device] = {}
+
+    def __enter__(self) -> Self:
+        self.service.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for device in self.devices.values():
+            device.context.close()
+        self.service.__exit__(None, None, None)
+
+    def _change(self, session: Session | None) -> None:
+        with self._changed:
+            self._now = session
+            self._changed.notify_all()
+
+    @property
+    def session(self) -> Session:
+        assert self._now is not None
+        return self._now
+
+    def await_session(self, fits: Callable[[Session], bool]) -> Session:
+        with self._changed:
+            assert self._changed.wait_for(lambda: self._now is not None and fits(self._now), WAIT_S), (
+                "nothing came of it"
+            )
+        return self.session
+
+    # ---- devices
+
+    def host(self) -> Page:
+        return self._sit("host", "host", self.service.gateway.access.host_link())
+
+    def seat(self, whose: str, name: str) -> Page:
+        """Takes the link that the host's page shows for a seat, or for the table's tablet."""
+        host = self.devices["host"].page
+        key(host, f"Show the code for {name}").click()
+        key(host, f"Show the code for {name} large").click()
+        link = host.locator("dialog .seatlink").get_attribute("href")
+        assert link
+        page = self._sit(whose, "table" if whose == "table" else "seat", link)
+        host.keyboard.press("Escape")
+        return page
+
+    def _sit(self, whose: str, role: str, link: str) -> Page:
+        self.devices[whose] = Device(self._browser, role, self.ports)
+        return self.devices[whose].open(link)
+
+    def page_of(self, seat: str) -> Page:
+        return self.devices[seat if seat in self.devices else "table"].page
+
+    def settle(self, seat: str) -> Page:
+        """The page at which the seat plays, once it has been told of the present state and got its answer."""
+        page = self.page_of(seat)
+        version = self.service.table._announcer.seat_version(seat)
+        page.wait_for_function(UP_TO_DATE, arg=[seat, version])
+        ring = page.locator(".handover .ring")
+        if page.locator(".handover").count():
+            ring.hover()
+            page.mouse.down()
+            expect(ring).to_have_count(0)
+            page.mouse.up()
+        return page
+
+    def do(self, press: Callable[[], None]) -> Session:
+        """Presses something by which the game goes on, or is told to have been refused."""
+        before = self.session
+        press()
+        return self.await_session(lambda now: now is not before and _news(now) != _news(before))
+
+
+def _news(session: Session) -> tuple[object, ...]:
+    proposal = session.proposal
+    return len(session.history), session.unconfirmed, proposal and (proposal.id, proposal.waiting)
+
+
+UP_TO_DATE = """async ([seat, version]) => {
+  const { seatStates, freshness } = await import("/static/store.js");
+  const { anySent } = await import("/static/commands.js");
+  return freshness.value === "live" && seatStates.value[seat]?.seq === version && !anySent();
+}"""
+
+
+def key(page: Page | Locator, words: str | re.Pattern[str]) -> Locator:
+    return page.get_by_role("button", name=words, exact=True)
+
+
+def as_offered(action: Any) -> str:
+    """An act of the engine, as a key names it."""
+    return json.dumps(msgspec.to_builtins(action), separators=(",", ":"), ensure_ascii=False)
+
+
+NEXT_PLACE = """async (offer) => {
+  const { choices, picked } = await import("/static/picks.js");
+  const path = choices.value.find((one) => JSON.stringify(one.offer.action) === offer).path;
+  const now = picked.value;
+  return now.every((place, at) => path[at] === place) ? path[now.length] : null;
+}"""
+MOST_STEPS = 8
+
+
+def press_act(page: Page, action: Any) -> None:
+    """The key of an act, or those that lead to it step by step."""
+    offer = as_offered(action)
+    last = page.locator(f".choices [data-offer='{offer}']")
+    for _ in range(MOST_STEPS):
+        last.or_(page.locator(".choices .steps")).first.wait_for()
+        if last.count():
+            last.click()
+            return
+        place = page.evaluate(NEXT_PLACE, offer)
+        if place is None:
+            key(page.locator(".picked"), "Back").click()
+        else:
+            page.locator(f".steps [data-place='{place}']").click()
+    raise AssertionError(f"no key leads to {offer}")
+
+
+def press_dice(page: Page, faces: list[list[str]]) -> None:
+    """Taps dice: of each the names of the faces that will do."""
+    if len(faces) == 1:
+        taps = (json.dumps({"act": "tap_die", "face": name}, separators=(",", ":")) for name in faces[0])
+        page.locator(", ".join(f"[data-offer='{tap}']" for tap in taps)).click()
+        return
+    for row, names in enumerate(faces):
+        pick_face(page.locator(".dierow").nth(row), names)
+    page.locator("[data-act=tap_dice]").click()
+
+
+def pick_face(where: Page | Locator, names: list[str]) -> None:
+    where.locator(", ".join(f"[data-face={name}]" for name in names)).click()
+
+
+def fill_form(page: Page, action: dict[str, Any]) -> None:
+    """Enters what only the player knows."""
+    form = page.locator(".answer")
+    for value in (
+        word
+        for name, value in action.items()
+        if name != "act"
+        for word in ([value] if isinstance(value, str | int) else value)
+    ):
+        word = form.locator(f"[data-word='{value}']")
+        if word.count():  # what can be one thing alone is not asked for
+            word.click()
+    form.locator(f"[data-act={action['act']}]").click()
+
+
+def secrets_of(value: Any) -> Iterator[Secret[Any]]:
+    """Everything in a state that not everybody may know."""
+    if isinstance(value, Secret):
+        if not isinstance(value.value, Mask):
+            yield value
+    elif isinstance(value, msgspec.Struct):
+        for field in value.__struct_fields__:
+            yield from secrets_of(getattr(value, field))
+    elif isinstance(value, dict):
+        for inner in value.values():
+            yield from secrets_of(inner)
+    elif isinstance(value, tuple):
+        for inner in value:
+            yield from secrets_of(inner)
+
+
+@contextlib.contextmanager
+def whole_table(data: Path, browser: Browser) -> Iterator[WholeTable]:
+    with WholeTable(data, browser) as table:
+        yield table
