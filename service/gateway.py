@@ -83,7 +83,7 @@ class Gateway:
         self.access.connect(AccessHooks(self.broker.set_access, self.link.republish, events.access))
         site = Site(
             table=settings.topics.table,
-            ws_port=self.port + 1,
+            broker_port=self.port + 2,
             version=settings.version,
             catalogs=settings.catalogs,
             redeem=self.access.redeem,

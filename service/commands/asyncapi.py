@@ -15,6 +15,7 @@ from service.mqtt.commands import Body
 from service.mqtt.topics import HOST, TABLE, Topics
 from service.session.actions import HostAction, SeatAction
 from service.views import messages
+from service.web.server import MQTT_PATH
 
 _REF: Final = "#/components/schemas/{name}"
 _BINDING: Final = "0.2.0"
@@ -104,6 +105,7 @@ def _leaves() -> Iterator[Leaf]:
     yield Leaf("heartbeat", topics.heartbeat.name, "One a second", messages.HeartbeatMessage, retained=False)
     yield from _seat_leaves(f"{topics.root}/seat/{{seat}}")
     yield Leaf("hostState", topics.host_state.name, "What the host alone sees", messages.HostStateMessage, HOST)
+    yield Leaf("hostOffered", topics.host_offered.name, "What may be started", messages.OfferedMessage, HOST)
     yield Leaf("hostBoard", topics.host_board.name, "The sensors one by one", messages.SensorsMessage, HOST)
     yield from _commands("seat", f"{topics.root}/seat/{{seat}}", "that seat")
     yield from _commands("table", f"{topics.root}/{TABLE}", "the table's tablet")
@@ -127,9 +129,18 @@ def _commands(user: str, root: str, who: str) -> Iterator[Leaf]:
 def _servers() -> Iterator[tuple[str, dict[str, Any]]]:
     port = {"port": {"default": "8462", "description": "The page's port and two."}}
     yield "local", {"host": "127.0.0.1:{port}", "protocol": "mqtt", "variables": port, **_access()}
-    port = {"port": {"default": "8461", "description": "The page's port and one; /session.json tells it."}}
+    port = {"port": {"default": "8460", "description": "The page's port; /session.json tells it."}}
     host = {"host": {"default": "127.0.0.1", "description": "The machine at the table."}}
-    yield "network", {"host": "{host}:{port}", "protocol": "ws", "variables": host | port, **_access()}
+    yield (
+        "network",
+        {
+            "host": "{host}:{port}",
+            "pathname": MQTT_PATH,
+            "protocol": "ws",
+            "variables": host | port,
+            **_access(),
+        },
+    )
 
 
 def _access() -> dict[str, Any]:

@@ -20,17 +20,19 @@ from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from service.addresses import PortsBusyError
 from service.display.pages import page_routes
 from service.mqtt.rate import Rate
 from service.web.access import Grant
 from service.web.claims import Refusal
+from service.web.front import MAX_FRAME, Front
 from service.web.tls import Tls
 
 log = logging.getLogger(__name__)
 
+MQTT_PATH: Final = "/mqtt"
 _BODY_LIMIT: Final = 1_024
 _CLAIMS_WINDOW_S: Final = 60.0
 _STATUS: Final = {"claim-unknown": 404, "claim-used": 409, "claim-expired": 410}
@@ -43,11 +45,11 @@ class _ClaimBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Site:
-    """What the server tells. `explain` turns a code and its facts into {language: sentence}. `claims`: how many one
-    address may try in a minute."""
+    """What the server tells. `broker_port`: the broker's TCP listener on this machine. `explain` turns a code and its
+    facts into {language: sentence}. `claims`: how many one address may try in a minute."""
 
     table: str
-    ws_port: int
+    broker_port: int
     version: str
     catalogs: tuple[Path, ...]
     redeem: Callable[[str], Grant | Refusal]
@@ -59,8 +61,9 @@ def build_app(site: Site) -> Starlette:
     """The ASGI application, without a server around it."""
     rate = Rate(site.claims, _CLAIMS_WINDOW_S)
 
-    async def session(_: Request) -> Response:
-        return _json({"table": site.table, "ws_port": site.ws_port, "ws_path": "/", "version": site.version})
+    async def session(request: Request) -> Response:
+        port = request.url.port or (443 if request.url.scheme == "https" else 80)
+        return _json({"table": site.table, "ws_port": port, "ws_path": MQTT_PATH, "version": site.version})
 
     async def claim(request: Request) -> Response:
         party = request.client.host if request.client else ""
@@ -79,7 +82,11 @@ def build_app(site: Site) -> Starlette:
         grant = {"user": answer.user, "password": answer.password, "role": answer.role}
         return _json(grant | ({"seat": answer.seat} if answer.seat else {}))
 
-    own = [Route("/session.json", session), Route("/claim", claim, methods=["POST"])]
+    own: list[BaseRoute] = [
+        Route("/session.json", session),
+        Route("/claim", claim, methods=["POST"]),
+        WebSocketRoute(MQTT_PATH, Front(site.broker_port).serve),
+    ]
     return Starlette(routes=[*own, *page_routes(site.catalogs)])
 
 
@@ -112,7 +119,9 @@ class WebServer:
         config = uvicorn.Config(
             app,
             http="h11",
-            ws="none",
+            ws="websockets-sansio",
+            ws_max_size=MAX_FRAME,
+            ws_per_message_deflate=False,  # the length of what is packed tells of it
             loop="asyncio",
             lifespan="off",
             log_config=None,

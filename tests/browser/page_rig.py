@@ -94,7 +94,7 @@ class PageRig:
         )
         self.link = MqttLink(tcp_port, self.access.service_password, self.topics, events)
         self.access.connect(AccessHooks(self.broker.set_access, self.link.republish, lambda _event: None))
-        site = Site("table", self.ws_port, "0.1.0", catalog_folders(), self.access.redeem, events.explain, claims=1_000)
+        site = Site("table", tcp_port, "0.1.0", catalog_folders(), self.access.redeem, events.explain, claims=1_000)
         self.web = WebServer(build_app(site), "127.0.0.1", self.http_port, tls)
         self.beating = threading.Event()
         self._closing = threading.Event()

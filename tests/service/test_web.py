@@ -30,7 +30,7 @@ class Server:
         self.access = Access(data, Topics("table"), lambda: "http://referee.test")
         site = Site(
             table="table",
-            ws_port=8461,
+            broker_port=8462,
             version="0.1.0",
             catalogs=(TEXTS,),
             redeem=redeem or self.access.redeem,
@@ -65,7 +65,7 @@ def site(tmp_path: Path) -> Iterator[Server]:
 def test_the_page_learns_where_the_broker_is(site: Server) -> None:
     status, body, headers = site.ask("GET", "/session.json")
     assert status == 200
-    assert json.loads(body) == {"table": "table", "ws_port": 8461, "ws_path": "/", "version": "0.1.0"}
+    assert json.loads(body) == {"table": "table", "ws_port": site.server.port, "ws_path": "/mqtt", "version": "0.1.0"}
     assert headers["content-type"] == "application/json"
     assert headers["cache-control"] == "no-store"
 
