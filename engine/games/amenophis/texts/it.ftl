@@ -69,11 +69,11 @@ am-act-keep-aside = Tira senza annullare
 am-act-cancel = Annulla le mummie
     .told = { $seat } annulla le mummie
 am-act-reroll = { $some ->
-    [yes] Ritira { $dice }
+    [yes] Tira ancora { $dice }
    *[no] Tira di nuovo
 }
     .told = { $some ->
-    [yes] { $seat } ritira { $dice }
+    [yes] { $seat } tira ancora { $dice }
    *[no] { $seat } tira di nuovo
 }
 am-act-announce = { $two ->

@@ -56,7 +56,7 @@ lunar-north-south = nord–sud
 lc-ask-roll = { $seat }, tira il dado.
 lc-ask-act =
     { $possible-count ->
-        [one] { $seat }, adesso tocca a questo: { $possible-or }.
+        [one] { $seat }, adesso c’è da fare: { $possible-or }.
        *[other] { $seat }, fai una di queste cose: { $possible-or }.
     }
 lc-ask-step =
@@ -76,15 +76,15 @@ lc-act-build = { $piece } su { $space }
     .told = { $seat } ha costruito { $a_piece } su { $space }
 lc-act-build-lying = { $piece } su { $space }, { $lies }
     .told = { $seat } ha costruito { $a_piece } su { $space }, { $lies }
-lc-act-walk = { $figure } { $from } → { $space }
+lc-act-walk = { $figure } da { $from } a { $space }
     .told = { $seat } ha mosso { $figure-il } da { $from } a { $space }
 lc-act-stop = Fermati
     .told = { $seat } ha finito la passeggiata
-lc-act-ufo = UFO { $from } → { $space }
+lc-act-ufo = UFO da { $from } a { $space }
     .told = { $seat } ha spostato l’UFO da { $from } a { $space }
 lc-act-ufo-placed = Nuovo UFO su { $space }
     .told = { $seat } ha messo un UFO su { $space }
-lc-act-abduct = UFO { $ufo } porta { $from } → { $space }
+lc-act-abduct = UFO { $ufo } porta { $from } a { $space }
     .told = { $seat } ha portato l’astronauta da { $from } a { $space }
 lc-act-place = { $a_thing } su { $space }
     .told = { $seat } ha messo { $a_thing } su { $space }
@@ -120,7 +120,7 @@ lc-built-white = { $seat } costruisce { $a_piece } su { $space }; pezzi rimasti:
 lc-built-coloured = { $seat } costruisce { $a_piece } su { $space }, colore { $colour }; pezzi rimasti: { $left }.
 lc-closed = Una stazione è chiusa. Dentro: { $spaces }.
 lc-split = Così una stazione si divide. Una nuova ha queste caselle: { $spaces }.
-lc-owned = Nelle sue mura esterne: arancione { $orange }, lime { $lime }. La stazione è di { $colour }: { $robots } robot e { $astronauts } { $astronauts ->
+lc-owned = Nelle sue mura esterne: arancione { $orange }, lime { $lime }. La stazione è { $colour-feminine }: { $robots } robot e { $astronauts } { $astronauts ->
         [one] astronauta
        *[other] astronauti
     }, cioè { $points } { $points ->
@@ -141,8 +141,8 @@ lc-into-airlock = { $figure-cap } entra nella camera stagna su { $space }.
 lc-passes-ufo = { $figure-cap } supera l’UFO su { $space }.
 lc-walked-in =
     { $points ->
-        [one] { $figure-cap } entra nella stazione di { $colour } e porta un punto: { $total } in tutto.
-       *[other] { $figure-cap } entra nella stazione di { $colour } e porta { $points } punti: { $total } in tutto.
+        [one] { $figure-cap } entra nella stazione { $colour-feminine } e porta un punto: { $total } in tutto.
+       *[other] { $figure-cap } entra nella stazione { $colour-feminine } e porta { $points } punti: { $total } in tutto.
     }
 lc-no-way-on = Non si può fare nessun altro passo. La passeggiata spaziale è finita.
 lc-stopped = { $seat } finisce la passeggiata spaziale.
@@ -150,29 +150,29 @@ lc-ufo-moved = { $seat } sposta l’UFO da { $from } a { $space }.
 lc-ufo-placed = { $seat } mette un UFO su { $space }.
 lc-released = L’astronauta su { $space } può camminare di nuovo.
 lc-abducted = { $seat } porta l’astronauta da { $from } a { $space }. L’UFO gli resta sulla testa.
-lc-lifted-in = { $seat } porta l’astronauta da { $from } nella stazione di { $colour } e ottiene { $points } punti: { $total } in tutto. L’UFO adesso è su { $from }.
+lc-lifted-in = { $seat } porta l’astronauta da { $from } nella stazione { $colour-feminine } e ottiene { $points } punti: { $total } in tutto. L’UFO adesso è su { $from }.
 lc-placed = { $seat } mette { $a_thing } su { $space }.
 lc-set-up = È tutto pronto. Comincia { $first }.
 lc-ends-white = Tutti i pezzi bianchi sono costruiti: la partita è finita.
-lc-ends-coloured = Tutti i pezzi di { $colour } sono costruiti: la partita è finita.
+lc-ends-coloured = Tutti i pezzi { $colour-plural } sono costruiti: la partita è finita.
 lc-ends-stuck = Nessuno può più costruire niente: la partita è finita.
 lc-wins-goal = { $winners-count ->
         [one] Vince
        *[other] Vincono
-    } { $winners } per { $colour } con { $points } punti. La Lunar 1 decolla!
+    } { $winners } ({ $colour }) con { $points } punti. La Lunar 1 decolla!
 lc-wins-points = { $winners-count ->
         [one] Vince
        *[other] Vincono
-    } { $winners } per { $colour }: arancione { $orange } punti, lime { $lime }.
+    } { $winners } ({ $colour }): arancione { $orange } punti, lime { $lime }.
 lc-wins-built = Punti pari. { $winners-count ->
         [one] Vince
        *[other] Vincono
-    } { $winners } per { $colour }, con più pezzi colorati costruiti: arancione { $built_orange }, lime { $built_lime }.
+    } { $winners } ({ $colour }), con più pezzi colorati costruiti: arancione { $built_orange }, lime { $built_lime }.
 lc-draw = Punti pari, e lo stesso numero di pezzi colorati costruiti: pareggio.
 
 ## Consigli: si può fare, ma non serve a niente
 
-lc-advise-closes-for-other = Così si è chiusa una stazione per { $colour }.
+lc-advise-closes-for-other = Così si è chiusa una stazione { $colour-feminine }.
 
 ## Così no
 
@@ -187,7 +187,7 @@ lc-not-on-die =
 lc-already-rolled = { $seat } ha già tirato. Il tiro vale.
 lc-one-action = Solo un’azione per turno, e la passeggiata spaziale è cominciata.
 lc-not-shown = Il dado non mostra { $action }.
-lc-other-tile = La piastrella sul dado è di colore { $other }. { $seat } costruisce solo con { $colour }.
+lc-other-tile = La piastrella sul dado è di colore { $other }. { $seat } costruisce solo pezzi { $colour-plural }.
 lc-no-such-piece = Non c’è nessun pezzo che si chiama { $word }. Costruisci un muro dritto, un muro quadrato, una cupola, una camera stagna o un’antenna.
 lc-no-such-direction = «{ $word }» non è una direzione per { $piece-il }. Di’ ovest-est o nord-sud.
 lc-has-no-direction = { $piece-cap } collega su tutti i lati: non ha una direzione.
@@ -200,7 +200,7 @@ lc-figure-in-way = Su { $space } c’è qualcuno. Lì non si costruisce niente.
 lc-piece-there = Lì non può andare { $new-il }: su { $space } c’è già { $piece-il }.
 lc-dome-needs-square = Su { $space } non c’è un muro quadrato. Una cupola va su un muro quadrato senza cupola.
 lc-dome-there = Il muro quadrato su { $space } ha già una cupola.
-lc-blocks-entrance = { $space } è un ingresso della camera stagna su { $airlock }, colore { $colour }. Resta libero.
+lc-blocks-entrance = { $space } è un ingresso della camera stagna { $colour-feminine } su { $airlock }. Resta libero.
 lc-own-entrance-blocked = L’ingresso su { $space } sarebbe bloccato: lì c’è { $piece-il }.
 lc-same-type = { $piece-cap } avrebbe un collegamento con il pezzo su { $space }. Due pezzi dello stesso tipo non possono essere collegati.
 lc-same-type-beside = { $piece-cap } starebbe accanto al pezzo su { $space }. Due pezzi dello stesso tipo non possono stare fianco a fianco.
@@ -208,7 +208,7 @@ lc-not-connected = { $piece-cap } non avrebbe nessun collegamento. Deve portare 
 lc-cut-off = { $piece-cap } porterebbe a una cupola iniziale ({ $domes-or }) solo attraverso i pezzi dell’avversario, e quelli tagliano la via.
 lc-leads-nowhere = Il collegamento { $piece-di } non porta fino a una cupola iniziale: { $domes-or }.
 lc-partners-dome = { $piece-cap } porterebbe fino alla cupola iniziale dell’altro giocatore della squadra. { $seat } costruisce solo da { $domes-or }.
-lc-not-near-own = { $piece-cap } deve avere un collegamento con un altro pezzo di { $colour }, diretto o attraverso un solo muro dritto.
+lc-not-near-own = { $piece-cap } deve avere un collegamento con un altro pezzo { $colour }, diretto o attraverso un solo muro dritto.
 lc-fits-here =
     { $more ->
         [0] { $seat }, { $piece-il } starebbe bene su { $spaces-or }.
@@ -231,7 +231,7 @@ lc-ufo-stops-robot = L’UFO su { $space } ferma il robot.
 lc-ufo-stops-astronaut = L’UFO su { $space } ferma l’astronauta.
 lc-space-taken = Su { $space } c’è già qualcuno.
 lc-piece-stops = La via è chiusa: su { $space } c’è { $piece-il }.
-lc-foreign-airlock = La camera stagna su { $space } è di { $colour }. Si passa solo per quelle del proprio colore.
+lc-foreign-airlock = La camera stagna su { $space } è { $colour-feminine }. Si passa solo per quelle del proprio colore.
 lc-no-entrance = Quel lato della camera stagna su { $space } non è un ingresso.
 lc-first-step = Una passeggiata spaziale ha almeno un passo.
 lc-no-walk = { $seat } non sta facendo una passeggiata spaziale.
@@ -239,14 +239,14 @@ lc-no-walk = { $seat } non sta facendo una passeggiata spaziale.
 lc-no-abduction = In questa partita gli UFO non rapiscono astronauti.
 lc-no-ufo-off = Tutti gli UFO sono sul tabellone: { $spaces }.
 lc-no-ufo-there = Su { $space } non ci sono UFO. Sono su { $spaces }.
-lc-only-opponent-releases = L’UFO sulla testa dell’astronauta su { $space } è opera di { $colour }. Solo l’avversario può spostarlo.
+lc-only-opponent-releases = L’UFO sulla testa dell’astronauta su { $space } l’ha messo chi gioca con { $colour }. Solo l’avversario può spostarlo.
 lc-head-taken = L’astronauta su { $space } ha un UFO sulla testa. Solo quello può portarlo via.
 lc-same-space = È già su { $space }. Scegli un’altra casella.
 lc-landing-piece = La casella { $space } non è libera: c’è { $piece-il }. Scegli una casella libera.
 lc-landing-ufo = Su { $space } c’è un UFO. Scegli una casella libera.
 lc-landing-figure = Su { $space } c’è qualcuno. Scegli una casella libera.
 
-lc-not-to-place = Adesso non tocca a questo: { $thing }. Tocca a: { $things-or }.
+lc-not-to-place = Adesso non si mette { $thing-il }. C’è da mettere: { $things-or }.
 lc-domes-side-by-side = Su { $other }, accanto a { $space }, c’è una cupola iniziale. Due cupole iniziali non possono stare fianco a fianco.
 lc-set-up-is-over = La preparazione è finita.
 lc-must-act = Qualcosa di ciò che è uscito si può fare, quindi si deve fare.
@@ -258,7 +258,7 @@ lc-station-open = { $space } non è dentro un anello di pezzi collegati: da lì 
 lc-owed-roll = { $seat }, prima tira il dado.
 lc-owed-act =
     { $possible-count ->
-        [one] { $seat }, adesso tocca a questo: { $possible-or }.
+        [one] { $seat }, adesso c’è da fare: { $possible-or }.
        *[other] { $seat }, fai una di queste cose: { $possible-or }.
     }
 lc-owed-walk =

@@ -5,7 +5,7 @@
 game-pirate-code = Pirate Code
 
 score-gold = giusta
-score-stays = colore giusto, posto sbagliato
+score-stays = colore sì, posto no
 score-brown = colore sbagliato
 
 guess-rolled = la gemma del dado
@@ -53,7 +53,7 @@ pc-act-roll = Tira
     .told = { $seat } ha ottenuto { $face }
 pc-act-place = { $colour-feminine } da { $on }: { $at }
     .told = { $seat } ha messo una gemma { $colour-feminine } sulla posizione { $at } di { $on }
-pc-act-move = { $colour-feminine } da { $on }: { $at } → { $to }
+pc-act-move = { $colour-feminine } da { $on }: da { $at } a { $to }
     .told = { $seat } ha spostato la gemma { $colour-feminine } nella zona di { $on }, da { $at } a { $to }
 pc-act-end-turn = Controlla i tentativi
     .told = { $seat } ha finito il turno

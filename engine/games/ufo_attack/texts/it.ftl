@@ -25,6 +25,7 @@ ua-act-roll = Tira
     .told = { $seat } ha ottenuto { $face }
 ua-act-take = Carica { $colour }
     .told = { $seat } ha caricato un modulo { $colour }
+# Same as English.
 ua-act-take-bonus = Bonus: { $colour }
     .told = { $seat } ha preso come bonus un modulo { $colour }
 ua-act-decline-bonus = Niente bonus
@@ -35,7 +36,7 @@ ua-act-zap = Teletrasporta { $colour }
     .told = { $seat } ha teletrasportato i moduli { $colour-plural }
 ua-act-use-ufo = Usa l’UFO
     .told = { $seat } ha usato l’UFO
-ua-act-alien-to = Alieno: { $at }
+ua-act-alien-to = Alieno su { $at }
     .told = { $seat } ha messo l’alieno sulla punta di { $at }
 ua-act-put-top-on = Metti la punta
     .told = { $seat } ha messo la punta
@@ -65,8 +66,8 @@ ua-hint-modules =
 
 ua-rolled = { $seat } ottiene { $face }.
 ua-rolled-blank = { $seat } ottiene una faccia vuota. Il turno è finito.
-ua-used-up = Nel deposito non ci sono più moduli di questo colore: { $colours }.
-ua-none-left = Nel deposito non ci sono più moduli di questo colore: { $colours-or }. Il turno è finito.
+ua-used-up = Nel deposito non ci sono più moduli di colore { $colours-or }.
+ua-none-left = Nel deposito non ci sono più moduli di colore { $colours-or }. Il turno è finito.
 ua-built = { $seat } carica un modulo { $colour }.
 ua-bonus-due = Sono { $run } di fila: { $seat } prende un altro modulo, di un colore a scelta.
 ua-bonus-storage-empty = Sono { $run } di fila, ma il deposito è vuoto: niente bonus.
@@ -74,7 +75,7 @@ ua-bonus-lost-to-top = Sono { $run } di fila, ma il razzo è pieno: si mette la 
 ua-bonus-built = { $seat } prende come bonus un modulo { $colour }.
 ua-bonus-declined = { $seat } rinuncia al bonus.
 ua-aimed = { $seat } punta il laser sul razzo di { $at }. Tira di nuovo.
-ua-nothing-to-zap = Sul razzo di { $at } non ci sono moduli di questo colore: { $colours-or }. Non si sposta niente, e il turno è finito.
+ua-nothing-to-zap = Sul razzo di { $at } non ci sono moduli di colore { $colours-or }. Non si sposta niente, e il turno è finito.
 ua-zapped =
     { $count ->
         [one] { $seat } prende un modulo { $colour } dal razzo di { $at }.
@@ -167,7 +168,7 @@ ua-too-few =
         [one] Al razzo di { $at } manca ancora un modulo per la punta.
        *[other] Al razzo di { $at } mancano ancora { $missing } moduli per la punta.
     }
-ua-colours-lacking = Al razzo di { $at } per la punta manca ancora: { $colours }.
+ua-colours-lacking = Per la punta, al razzo di { $at } mancano ancora moduli di colore { $colours }.
 ua-top-is-on = La punta di { $seat } è già sul razzo.
 ua-alien-keeps-off = L’alieno è sulla punta di { $seat }, quindi la punta non può andare sul razzo.
 ua-top-at-turn-end = La punta si può mettere alla fine del turno di { $seat }.
