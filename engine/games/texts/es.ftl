@@ -1,6 +1,6 @@
 ### Palabras que comparten varios juegos.
 
-edition-digest = como este árbitro lee el reglamento
+edition-digest = como este árbitro entiende el reglamento
 edition-de = como dice el reglamento alemán
 edition-en = como dice el reglamento inglés
 edition-fr = como dice el reglamento francés

@@ -43,8 +43,8 @@ card-y4 = amarillo 4
 ## Lo que se pide
 
 am-ask-playing = { $seat } está jugando.
-am-ask-cards = { $seat }, pon aquí las cartas que has cogido. Nadie más las ve.
-am-ask-cards-veiled = { $seat } mira las cartas que ha cogido.
+am-ask-cards = { $seat }, indica las cartas que has tomado. Nadie más las ve.
+am-ask-cards-veiled = { $seat } mira las cartas que ha tomado.
 am-ask-cancel = { $seat }, tira, o anula antes las momias apartadas.
 am-ask-roll = { $seat }, tira los dados.
 am-ask-choose = { $seat }, anuncia un dado o tira otra vez.
@@ -102,7 +102,7 @@ am-act-stop = Parar aquí
 
 am-has-drawn = { $seat } tiene { $count } cartas.
 am-too-few-ankhs = Hay { $count } ankhs, y la momia necesitaría { $goal }: solo puede ganar si deja fuera a todos los exploradores.
-am-keeps-aside = { $seat } deja { $count } dados apartados.
+am-keeps-aside = { $seat } deja aparte: { $count }.
 am-cancelled = { $seat } anula. La momia avanza { $steps ->
     [one] un paso
    *[other] { $steps } pasos
@@ -127,14 +127,14 @@ am-played = { $seat } jugó { $card }: ya van { $count }.
 am-done = { $seat } ha terminado.
 am-gave-up = { $seat } no tiene salida y termina el turno.
 am-mummys-turn = Ahora es el turno de { $mummy }.
-am-mummy-rolled = { $number } y { $aside } apartadas: { $steps ->
+am-mummy-rolled = { $number } en el dado y { $aside } aparte: { $steps ->
     [one] un paso
    *[other] { $steps } pasos
 }.
 am-mummy-stuck = La momia no puede ir a ningún sitio.
 am-stepped = La momia va a { $cell }.
 am-stopped = La momia se para.
-am-caught = ¡Captura en { $cell }! { $pawn }. La momia tiene { $taken } de { $goal } ankhs.
+am-caught = Captura en { $cell }: { $pawn }. La momia tiene { $taken } de { $goal } ankhs.
 am-out = No queda ningún ankh: { $pawn } sale de la partida.
 am-no-turn = { $at } no tiene turno.
 am-explorer-wins = { $seat } ha jugado la última carta y gana.
@@ -145,9 +145,9 @@ am-mummy-wins-all-out = Todos los exploradores están fuera: gana { $seat }.
 
 am-no-over = La partida ha terminado.
 am-no-seat = Eso solo puede hacerlo un jugador de esta partida.
-am-no-out = { $seat } está fuera de la partida.
+am-no-out = { $seat } está fuera.
 am-no-deal-first = Primero todos los exploradores dicen sus cartas al árbitro.
-am-no-draw-now = Las cartas solo se cogen antes de la partida.
+am-no-draw-now = Las cartas solo se toman antes de la partida.
 am-no-turn-of = Es el turno de { $at }.
 am-no-mummy-rolls = Primero tira el dado de la momia.
 am-no-mummy-moves = Di la casilla siguiente del movimiento de la momia.
@@ -165,7 +165,7 @@ am-no-mummy-cards = La momia no tiene cartas.
 am-no-drawn-already = Ya se conocen tus cartas.
 am-no-card = «{ $card }» no es una carta. Las cartas son r1 a r5, b1 a b5, w1 a w5, g1 a g4 e y1 a y4.
 am-no-card-twice = Has nombrado una carta dos veces.
-am-no-piles = Se cogen { $each } de cada montón; no es así con { $piles }.
+am-no-piles = De cada montón se toma este número de cartas: { $each }; no es así con { $piles }.
 am-no-mummy-die = El dado de la momia muestra uno de estos números: { $numbers }.
 am-no-must-cancel = Los cinco dados están apartados: primero anula.
 am-no-dice-count = Hay que tirar { $due } dados (apartados: { $aside }), y se han tirado { $given }.
@@ -198,8 +198,8 @@ am-no-symbol-here = El símbolo de { $card } está en { $cell }, y tu movimiento
 am-no-shown-before = { $at } ya jugó { $card }, a la vista de todos.
 am-no-own-card = No tienes { $card }.
 am-no-pile-spent = { $each ->
-    [one] Se cogió una carta
-   *[other] Se cogieron { $each } cartas
+    [one] Se tomó una carta
+   *[other] Se tomaron { $each } cartas
 } de cada montón, y ya has jugado { $played }: { $card } no puede ser tuya.
 am-no-other-step = Desde { $here } la momia puede ir a { $could-or }.
 am-no-stop = La momia usa todos sus pasos: { $left ->
@@ -218,8 +218,8 @@ am-board-set-up = El tablero no está como va la partida. { $count ->
 am-board-place = Ahora mueve en el tablero: { $pieces }.
     .fix = Mira dónde van.
 am-board-lifted = { $pawn } está en el aire o comparte una casilla.
-    .fix = Ponlo en una casilla para él solo.
-am-board-there-and-back = ¿Fue { $pawn } hasta { $cell } dando la vuelta?
+    .fix = Pon el peón en una casilla para él solo.
+am-board-there-and-back = ¿Ha ido { $pawn } a algún sitio y ha vuelto a { $cell }?
     .fix = Entonces elige { $cell } en la página; si no, sigue moviendo.
 am-board-which = Los sensores no saben adónde fue { $pawn }: ¿{ $cells-or }?
     .fix = Elige la casilla en la página.
@@ -258,7 +258,7 @@ option-mummy-must-use-all = La momia usa todos sus pasos
 ## Valores de las opciones, y lo que creemos sobre la caja
 
 option-reroll-all = todos los que no tienen momia
-option-reroll-any = los que se quiera de ellos
+option-reroll-any = los que quiera
 option-hemmed-in-roll-on = sigue tirando
 option-hemmed-in-pass = puede pasar
 

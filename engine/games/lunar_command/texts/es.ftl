@@ -55,7 +55,7 @@ lc-act-build = { $piece } en { $space }
 lc-act-build-lying = { $piece } en { $space }, { $lies }
     .told = { $seat } construyó { $a_piece } en { $space }, { $lies }
 lc-act-walk = { $figure } { $from } a { $space }
-    .told = { $seat } llevó el { $figure } de { $from } a { $space }
+    .told = { $seat } llevó al { $figure } de { $from } a { $space }
 lc-act-stop = Terminar el paseo
     .told = { $seat } terminó el paseo
 lc-act-ufo = OVNI { $from } a { $space }
@@ -257,7 +257,7 @@ lc-owed-place = { $seat }, primero pon esto en el tablero: { $things-or }.
 
 variant-ufo-abduction = Abducción OVNI
     .help = Un OVNI que sale también puede abducir a un astronauta a otro espacio.
-variant-setup = Vuestra propia colocación
+variant-setup = Colocación propia
     .help = Los jugadores colocan las cúpulas iniciales, las figuras y los OVNIs.
 
 option-figures-share-space = Las figuras comparten espacio
@@ -276,7 +276,7 @@ option-walk-figures = Quién pasea
     .help = Los pasos se reparten entre cualesquiera figuras, o como mucho entre un robot y un astronauta.
 option-airlock-steps = Pasos por una compuerta
     .help = Cuántos pasos cuesta atravesarla.
-option-astronaut-may-pass-ufo = Los astronautas pasan por los OVNIs
+option-astronaut-may-pass-ufo = Los astronautas pasan OVNIs
     .help = Si no, un OVNI detiene a un astronauta igual que a un robot.
 option-count-pieces = Qué piezas cuentan
     .help = Las de las paredes exteriores, o también las que cuelgan de esas paredes.

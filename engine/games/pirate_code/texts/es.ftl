@@ -19,7 +19,7 @@ row-brown = marrón
 
 pc-ask-code =
     { $count ->
-       *[other] { $seat }, esconde { $count } joyas en tu cofre y ponlas aquí, desde tu izquierda.
+       *[other] { $seat }, esconde { $count } joyas en tu cofre e indícalas, desde tu izquierda.
     }
 pc-ask-first-hand = { $seat }, pon una joya en la mano del esqueleto.
 pc-ask-hand = { $seat }, pon otra joya en la mano del esqueleto.
@@ -38,8 +38,8 @@ pc-ask-row =
        *[other] { $seat }, faltan { $count } joyas: una de cualquier color en cada posición libre.
     }
 pc-ask-end = { $seat }, ya están todos los intentos. Termina tu turno para que se comprueben.
-pc-ask-answer = { $seat }, mira en tu cofre: ¿cómo está { $colour } en la posición { $at }?
-pc-ask-open = { $seat }, abre tu cofre y pon aquí lo que hay dentro, desde tu izquierda.
+pc-ask-answer = { $seat }, mira en tu cofre: ¿acierta la joya { $colour-feminine } de la posición { $at }?
+pc-ask-open = { $seat }, abre tu cofre e indica lo que hay dentro, desde tu izquierda.
 pc-which-guess = { $seat }, ¿para qué intento es: { $guesses-or }?
 
 ## Cómo se llama una jugada en una tecla, y cómo se cuenta
@@ -47,13 +47,13 @@ pc-which-guess = { $seat }, ¿para qué intento es: { $guesses-or }?
 pc-act-set-code = Esconder tu código
     .told = { $seat } escondió un código
 pc-act-fill-hand = { $colour } a la mano
-    .told = { $seat } puso { $colour } en la mano del esqueleto
+    .told = { $seat } puso una joya { $colour-feminine } en la mano del esqueleto
 pc-act-roll = Tirar
     .told = { $seat } tiró { $face }
 pc-act-place = { $colour } en { $on } { $at }
-    .told = { $seat } puso { $colour } en la posición { $at } de { $on }
+    .told = { $seat } puso una joya { $colour-feminine } en la posición { $at } de { $on }
 pc-act-move = { $colour } en { $on }: { $at } a { $to }
-    .told = { $seat } movió { $colour } en el área de { $on } de { $at } a { $to }
+    .told = { $seat } movió una joya { $colour-feminine } en el área de { $on }, de { $at } a { $to }
 pc-act-end-turn = Comprobar los intentos
     .told = { $seat } terminó el turno
 pc-act-answer = { $colour } { $at }: { $answer }
@@ -63,9 +63,9 @@ pc-act-change-answers = Cambiar respuestas
 pc-act-open-chest = Abrir el cofre
     .told = { $seat } abrió el cofre
 pc-act-declare-empty = No queda { $colour }
-    .told = { $seat } dijo que no queda { $colour }
+    .told = { $seat } dijo que no queda ninguna joya { $colour-feminine }
 pc-act-declare-found = Sí que hay { $colour }
-    .told = { $seat } dijo que sí que hay { $colour }
+    .told = { $seat } dijo que sí que hay una joya { $colour-feminine }
 pc-act-claim-win = He ganado
     .told = { $seat } dijo que había ganado
 pc-act-change-option = Cambiar una regla
@@ -81,22 +81,22 @@ pc-hint-changes-places = a cambio de { $colour }
 pc-code-set = { $seat } ha escondido un código.
 pc-code-changed = { $seat } ha escondido un código nuevo.
 pc-code-is = Tu código, desde tu izquierda: { $colours }.
-pc-hand-filled = { $seat } pone { $colour } en la mano del esqueleto.
+pc-hand-filled = { $seat } pone una joya { $colour-feminine } en la mano del esqueleto.
 pc-hand-stays-empty = No queda ninguna joya de ningún color: la mano del esqueleto se queda vacía.
 pc-rolled = A { $seat } le ha salido { $colour }.
-pc-bonus = Tres intentos: el esqueleto da { $colour }.
+pc-bonus = Tres intentos: el esqueleto da una joya { $colour-feminine }.
 pc-bonus-hand-empty = La mano del esqueleto está vacía: dos intentos.
-pc-placed = { $seat } pone { $colour } en la posición { $at } de { $on }.
-pc-moved = { $seat } mueve { $colour } en el área de { $on } de la posición { $at } a la { $to }.
+pc-placed = { $seat } pone una joya { $colour-feminine } en la posición { $at } de { $on }.
+pc-moved = { $seat } mueve una joya { $colour-feminine } en el área de { $on }, de la posición { $at } a la { $to }.
 pc-went-back = La joya { $colour-feminine } que había allí vuelve al cofre de joyas.
 pc-changed-places = La joya { $colour-feminine } que había allí cambia su sitio con ella.
 pc-lost-rolled = Con la joya del dado no se puede hacer nada: este intento se pierde.
-pc-lost-empty = No queda { $colour }, y no se puede mover ninguna joya { $colour-feminine }: este intento se pierde.
+pc-lost-empty = No queda ninguna joya { $colour-feminine }, y ninguna de ese color se puede mover: este intento se pierde.
 pc-lost-choice = Con la joya que se elige no se puede hacer nada: este intento se pierde.
 pc-lost-skeleton = Con la joya del esqueleto no se puede hacer nada: se queda en la mano.
 pc-lost-row = En la posición libre no se puede poner ninguna joya: este intento se pierde.
-pc-said-empty = { $seat } dice que en el cofre de joyas no queda { $colour }.
-pc-said-found = { $seat } dice que en el cofre de joyas sí que hay { $colour }.
+pc-said-empty = { $seat } dice que en el cofre de joyas no queda ninguna joya { $colour-feminine }.
+pc-said-found = { $seat } dice que en el cofre de joyas sí que hay una joya { $colour-feminine }.
 pc-turn-ended = Se comprueban los intentos de { $seat }.
 pc-turn-without-gems = El turno de { $seat } ha terminado. No hay nada que comprobar.
 pc-scored-gold = Área de { $on }, posición { $at }: { $colour } es correcto y pasa al área dorada.
@@ -135,7 +135,7 @@ pc-draw = Los dos necesitaron { $mine } intentos: empate.
 
 ## Consejos: se puede, pero hay algo mejor
 
-pc-advise-brown = En el área marrón de { $on } ya hay { $colour }: nada de lo que queda del código tiene ese color.
+pc-advise-brown = En el área marrón de { $on } ya hay una joya { $colour-feminine }: nada de lo que queda del código tiene ese color.
 pc-advise-gold = En el área de { $on }, { $colour } ya es dorado, y ningún color se repite.
 pc-advise-move = En el área de { $on } hay una joya { $colour-feminine } en la posición errónea. Mover esa dice más.
 pc-advise-not-empty = En la mesa hay tan pocas joyas de color { $colour } que alguna tiene que quedar. Mira otra vez.
@@ -158,7 +158,7 @@ pc-own-code = { $seat }, adivina el código de otro jugador, no el tuyo.
 pc-no-code-there = { $on } no tiene ahora ningún código que adivinar.
 pc-code-is-broken = El código de { $on } está descifrado: todas las posiciones están resueltas. Adivina el de { $seats-or }.
 pc-covered = La posición { $at } está tapada: un código tiene { $count } joyas.
-pc-solved = La posición { $at } de { $on } está resuelta: allí hay { $colour } en el área dorada. Elige una posición abierta.
+pc-solved = La posición { $at } de { $on } está resuelta: allí hay una joya { $colour-feminine } en el área dorada. Elige una posición abierta.
 pc-touched = En la posición { $at } de { $on } ya se puso una joya en este turno: no se toca hasta que se compruebe.
 pc-occupied = En la posición { $at } de { $on } hay una joya { $colour-feminine }. Mueve esa o elige una posición libre.
 pc-guess-not-due =
@@ -167,12 +167,12 @@ pc-guess-not-due =
        *[other] Ahora no toca ese intento. Quedan: { $guesses }.
     }
 pc-not-rolled = En el dado ha salido { $rolled }: la primera joya es de color { $rolled }, no { $colour }.
-pc-not-in-hand = El esqueleto tiene { $held }, no { $colour }.
-pc-said-to-be-empty = Se dijo que no queda { $colour }. Mueve una joya { $colour-feminine }, elige otro color o di que se ha encontrado una.
-pc-hand-said-to-be-empty = Se dijo que no queda { $colour }. Elige otro color o di que se ha encontrado una.
-pc-colour-not-due = Ningún intento de los que quedan puede usar { $colour }, así que ahora no importa.
-pc-already-said-empty = Ya se dijo que no queda { $colour }.
-pc-not-said-empty = Nadie ha dicho que no quede { $colour }.
+pc-not-in-hand = El esqueleto tiene una joya de color { $held }, no { $colour }.
+pc-said-to-be-empty = Se dijo que no queda ninguna joya { $colour-feminine }. Mueve una joya { $colour-feminine }, elige otro color o di que se ha encontrado una.
+pc-hand-said-to-be-empty = Se dijo que no queda ninguna joya { $colour-feminine }. Elige otro color o di que se ha encontrado una.
+pc-colour-not-due = Ningún intento de los que quedan puede usar una joya { $colour-feminine }, así que ahora no importa.
+pc-already-said-empty = Ya se dijo que no queda ninguna joya { $colour-feminine }.
+pc-not-said-empty = Nadie ha dicho que no quede ninguna joya { $colour-feminine }.
 pc-move-nowhere = La joya ya está en la posición { $at }. Muévela a otra.
 pc-move-not-rolled = En el dado ha salido { $rolled }: el primer intento mueve una joya de color { $rolled }, no { $colour }.
 pc-never-moves = Lo que está en el área { $row } no se mueve nunca más.
@@ -191,7 +191,7 @@ pc-not-on-die = Ninguna cara de este dado muestra { $face }. Tira otra vez o ind
 pc-no-die = Con estas reglas se juega sin dado: llena la fila con los colores que quieras.
 pc-already-rolled = { $seat } ya ha tirado. La tirada vale.
 pc-no-skeleton = Con estas reglas no se usa la mano del esqueleto.
-pc-hand-is-full = El esqueleto ya tiene { $colour }.
+pc-hand-is-full = El esqueleto ya tiene una joya { $colour-feminine }.
 pc-hand-after-scoring = La mano se llena después de comprobar un turno en el que se usó su joya.
 pc-not-won-yet = El árbitro dice cuándo acaba la partida. Falta por adivinar: { $seats }.
 

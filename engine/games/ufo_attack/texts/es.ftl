@@ -11,8 +11,8 @@ ua-ask-launch = { $seat }, tira para despegar.
 ua-ask-launch-or-pass = { $seat }, tira para despegar o termina tu turno.
 ua-ask-attack-roll = { $seat }, tira otra vez: el láser apunta a { $at }.
 ua-ask-build = { $seat }, elige { $colours-or }.
-ua-ask-bonus = { $seat }, coge un módulo extra.
-ua-ask-bonus-or-not = { $seat }, coge un módulo extra o déjalo.
+ua-ask-bonus = { $seat }, toma un módulo extra.
+ua-ask-bonus-or-not = { $seat }, toma un módulo extra o déjalo.
 ua-ask-attack = { $seat }, elige qué cohete atacar.
 ua-ask-alien-or-attack = { $seat }, pon el alienígena o ataca.
 ua-ask-colour-or-ufo = { $seat }, elige un color o el OVNI.
@@ -24,9 +24,9 @@ ua-ask-top = { $seat }, ¿pones tu punta o la dejas fuera?
 ua-act-roll = Tirar
     .told = { $seat } tiró { $face }
 ua-act-take = Construir { $colour }
-    .told = { $seat } construyó { $colour }
+    .told = { $seat } construyó un módulo { $colour }
 ua-act-take-bonus = Extra: { $colour }
-    .told = { $seat } cogió { $colour } como extra
+    .told = { $seat } tomó un módulo extra { $colour }
 ua-act-decline-bonus = Sin extra
     .told = { $seat } dejó el extra
 ua-act-aim = Atacar a { $at }
@@ -67,11 +67,11 @@ ua-rolled = A { $seat } le ha salido { $face }.
 ua-rolled-blank = A { $seat } le ha salido una cara vacía. El turno ha terminado.
 ua-used-up = En el almacén no queda nada de color { $colours-or }.
 ua-none-left = En el almacén no queda nada de color { $colours-or }. El turno ha terminado.
-ua-built = { $seat } construye { $colour }.
-ua-bonus-due = Ya van { $run } seguidos: { $seat } coge un módulo más de cualquier color.
+ua-built = { $seat } construye un módulo { $colour }.
+ua-bonus-due = Ya van { $run } seguidos: { $seat } toma un módulo más de cualquier color.
 ua-bonus-storage-empty = Ya van { $run } seguidos, pero el almacén está vacío: no hay módulo extra.
 ua-bonus-lost-to-top = Ya van { $run } seguidos, pero el cohete está lleno: se pone la punta y no hay módulo extra.
-ua-bonus-built = { $seat } coge { $colour } como módulo extra.
+ua-bonus-built = { $seat } toma un módulo extra { $colour }.
 ua-bonus-declined = { $seat } deja el módulo extra.
 ua-aimed = { $seat } apunta al cohete de { $at }. Tira otra vez.
 ua-nothing-to-zap = El cohete de { $at } no tiene nada de color { $colours-or }. No se mueve nada, y el turno ha terminado.
@@ -146,7 +146,7 @@ ua-attack-builds-nothing = Esta tirada es para el ataque: del almacén no sale n
 ua-one-action = Solo hay una acción por turno, y ya está hecha.
 ua-no-bonus = No toca ningún módulo extra. Devuelve el módulo.
 ua-no-bonus-left = El almacén está vacío, así que no hay módulo extra.
-ua-bonus-is-a-must = El módulo extra hay que cogerlo: elige un color.
+ua-bonus-is-a-must = El módulo extra hay que tomarlo: elige un color.
 ua-own-rocket = { $seat }, apunta al cohete de otro jugador, no al tuyo.
 ua-own-top = { $seat }, el alienígena va en la punta de otro jugador, no en la tuya.
 ua-no-such-seat = Aquí no juega nadie que se llame { $name }. Elige a otro de los jugadores.
@@ -158,7 +158,7 @@ ua-no-hit = Ahora no hay nada que capturar. Devuelve los módulos.
 ua-victim-has-none = El cohete de { $at } no tiene nada de color { $colour }.
 ua-take-all =
     { $count ->
-        [one] En el cohete de { $at } hay un módulo { $colour }. Coge ese.
+        [one] En el cohete de { $at } hay un módulo { $colour }. Toma ese.
         [2] Se mueven los dos módulos { $colour-plural }, ni uno más ni uno menos. Quítale los dos a { $at }.
        *[other] Se mueven los { $count } módulos { $colour-plural }, ni uno más ni uno menos. Quítaselos todos a { $at }.
     }
