@@ -88,8 +88,8 @@ am-act-go = Para { $cell }
     .told = { $seat } foi para { $cell }
 am-act-walk = Por { $path }
     .told = { $seat } foi por { $path }
-am-act-play = Jogar { $card }
-    .told = { $seat } jogou { $card }
+am-act-play = Jogar a { $card }
+    .told = { $seat } jogou a { $card }
 am-act-done = Já está
     .told = { $seat } acabou
 am-act-give-up = Sem saída: acabar a jogada
@@ -124,7 +124,7 @@ am-moved = { $two ->
     [yes] { $seat } moveu { $pawn } para { $cell } com { $die }.
    *[no] { $seat } foi para { $cell } com { $die }.
 }
-am-played = { $seat } jogou { $card }: { $count } até agora.
+am-played = { $seat } jogou a { $card }: { $count } até agora.
 am-done = { $seat } acabou.
 am-gave-up = { $seat } não tem saída e acaba a jogada.
 am-mummys-turn = Agora é a vez de { $mummy }.
@@ -135,7 +135,7 @@ am-mummy-rolled = { $number } e { $aside } de lado: { $steps ->
 am-mummy-stuck = A múmia não pode ir para lado nenhum.
 am-stepped = A múmia vai para { $cell }.
 am-stopped = A múmia para.
-am-caught = Apanhado em { $cell }: { $pawn }. A múmia tem { $taken } de { $goal } ankhs.
+am-caught = A múmia apanha, em { $cell }: { $pawn }. Tem { $taken } de { $goal } ankhs.
 am-out = Já não há ankhs: { $pawn } está fora do jogo.
 am-no-turn = { $at } não joga desta vez.
 am-explorer-wins = { $seat } jogou a última carta e ganha.
@@ -196,12 +196,12 @@ am-no-length = Isso é { $count ->
 am-no-side-step = { $cell } não fica ao lado de { $here }.
 am-no-wall = Entre { $here } e { $cell } há uma parede.
 am-no-symbol-here = O símbolo da { $card } está em { $cell }, e o teu movimento acabou em { $here }.
-am-no-shown-before = { $at } já jogou { $card }, à vista de todos.
-am-no-own-card = Não tens { $card }.
+am-no-shown-before = { $at } já jogou a { $card }, à vista de todos.
+am-no-own-card = Não tens a { $card }.
 am-no-pile-spent = { $each ->
     [1] Tirou-se uma carta de cada monte
    *[other] Tiraram-se { $each } cartas de cada monte
-}, e já jogaste { $played }: { $card } não pode ser tua.
+}, e já jogaste { $played }: a { $card } não pode ser tua.
 am-no-other-step = De { $here } a múmia pode ir para { $could-or }.
 am-no-stop = A múmia usa todos os seus passos: { $left ->
     [1] falta um

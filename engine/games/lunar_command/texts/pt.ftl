@@ -194,8 +194,8 @@ lc-partners-dome = A { $piece } levaria à cúpula de partida do parceiro. { $se
 lc-not-near-own = A { $piece } tem de estar ligada a outra peça de cor { $colour }, diretamente ou através de uma parede retangular.
 lc-fits-here =
     { $more ->
-        [0] { $seat }, a { $piece } cabia em { $spaces-or }.
-       *[other] { $seat }, a { $piece } cabia em { $spaces }, e em mais { $more }.
+        [0] { $seat }, a { $piece } podia ficar em { $spaces-or }.
+       *[other] { $seat }, a { $piece } podia ficar em { $spaces }, e em mais { $more }.
     }
 lc-fits-nowhere = Agora não há casa onde { $seat } pudesse construir a { $piece }.
 
@@ -229,7 +229,7 @@ lc-landing-piece = A { $piece } em { $space } está no caminho. Escolhe uma casa
 lc-landing-ufo = Há um OVNI em { $space }. Escolhe uma casa livre.
 lc-landing-figure = Está alguém em { $space }. Escolhe uma casa livre.
 
-lc-not-to-place = Agora não { $thing }. A seguir vem: { $things-or }.
+lc-not-to-place = Agora não é a vez de { $thing }. A seguir vem: { $things-or }.
 lc-domes-side-by-side = Há uma cúpula de partida em { $other }, ao lado de { $space }. Duas delas não podem ficar lado a lado.
 lc-set-up-is-over = A preparação já acabou.
 lc-must-act = Pode fazer-se algo do que saiu, por isso tem de ser feito.
@@ -261,11 +261,11 @@ variant-setup = Preparação à vossa maneira
 
 option-figures-share-space = Figuras partilham uma casa
     .help = Se não, numa casa só cabe um robô ou um astronauta.
-option-straight-walls-directed = Paredes retangulares ligam pelas pontas
+option-straight-walls-directed = Paredes ligam só pelas pontas
     .help = Se não, ligam pelos quatro lados.
-option-straight-wall-length = Comprimento da parede retangular
+option-straight-wall-length = Comprimento das paredes
     .help = Quantas casas ocupa. Supomos que é uma.
-option-same-type-ignores-colour = Mesmo tipo, seja qual for a cor
+option-same-type-ignores-colour = Mesmo tipo, qualquer cor
     .help = Se não, só peças do mesmo tipo e da mesma cor não podem estar ligadas.
 option-same-type-test = Mesmo tipo: onde
     .help = Se duas do mesmo tipo não podem estar ligadas, ou nem sequer ficar lado a lado.

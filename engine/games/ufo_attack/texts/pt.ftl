@@ -7,7 +7,7 @@ face-ufo = o OVNI
 ## O que se pede
 
 ua-ask-roll = { $seat }, lança o dado.
-ua-ask-launch = { $seat }, dado: tenta descolar.
+ua-ask-launch = { $seat }, lança para descolar.
 ua-ask-launch-or-pass = { $seat }, lança o dado para descolar ou acaba a jogada.
 ua-ask-attack-roll = { $seat }, lança outra vez: o laser aponta a { $at }.
 ua-ask-build = { $seat }, escolhe { $colours-or }.
@@ -17,7 +17,7 @@ ua-ask-attack = { $seat }, escolhe que foguetão vais atacar.
 ua-ask-alien-or-attack = { $seat }, põe o alienígena ou ataca.
 ua-ask-colour-or-ufo = { $seat }, escolhe uma cor ou o OVNI.
 ua-ask-zap = { $seat }, escolhe o que vais capturar: { $colours-or }.
-ua-ask-top = { $seat }, pões já a tua ponta?
+ua-ask-top = { $seat }, pões a ponta ou não?
 
 ## O nome de uma ação num botão, e como se conta
 
@@ -64,7 +64,7 @@ ua-hint-modules =
 ## O que aconteceu
 
 ua-rolled = { $seat } tirou { $face }.
-ua-rolled-blank = A { $seat } saiu uma face vazia. A jogada acabou.
+ua-rolled-blank = { $seat } tirou uma face vazia. A jogada acabou.
 ua-used-up = No armazém já não há { $colours }.
 ua-none-left = No armazém já não há { $colours-or }. A jogada acabou.
 ua-built = { $seat } constrói { $colour }.
