@@ -62,7 +62,7 @@ am-ask-step = { $seat }, sigue: { $steps ->
 am-act-draw = Mis cartas
     .told = { $seat } ha mirado sus cartas
 am-act-roll = Tirar
-    .told = { $seat } tiró { $face }
+    .told = { $seat } sacó { $face }
 am-act-keep-aside = Tirar sin anular
     .told = { $seat } deja apartadas las momias
 am-act-cancel = Anular las momias
@@ -107,7 +107,7 @@ am-cancelled = { $seat } anula. La momia avanza { $steps ->
     [one] un paso
    *[other] { $steps } pasos
 }.
-am-rolled = A { $seat } le ha salido { $dice }.
+am-rolled = { $seat } saca { $dice }.
 am-aside = { $count ->
     [one] Hay una momia apartada.
    *[other] Hay { $count } momias apartadas.

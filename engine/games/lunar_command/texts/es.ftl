@@ -49,7 +49,7 @@ lc-ask-which-way = { $seat }, ¿en qué dirección va la { $piece } en { $space 
 ## Cómo se llama una jugada en una tecla, y cómo se cuenta
 
 lc-act-roll = Tirar
-    .told = { $seat } tiró { $face }
+    .told = { $seat } sacó { $face }
 lc-act-build = { $piece } en { $space }
     .told = { $seat } construyó { $a_piece } en { $space }
 lc-act-build-lying = { $piece } en { $space }, { $lies }
@@ -89,7 +89,7 @@ lc-hint-left =
 
 ## Lo que ha pasado
 
-lc-rolled = A { $seat } le ha salido { $face-count ->
+lc-rolled = { $seat } saca { $face-count ->
         [0] una cara vacía
        *[other] { $face }
     }.

@@ -43,7 +43,7 @@ rp-ask-open = { $seat }, abre los templos uno tras otro.
 rp-act-place = Poner en { $at }
     .told = { $seat } puso el aventurero en { $at }
 rp-act-roll = Tirar
-    .told = { $seat } tiró { $face }
+    .told = { $seat } sacó { $face }
 rp-act-move-on-ring = Mover a { $at }
     .told = { $seat } movió a { $at }
 rp-act-take-crystal = Recoger el cristal
@@ -98,7 +98,7 @@ rp-hint-falls = derriba a { $seats }
 ## Lo que ha pasado
 
 rp-placed = { $seat } empieza a escalar en { $at }.
-rp-rolled = A { $seat } le ha salido { $face }.
+rp-rolled = { $seat } saca { $face }.
 rp-moved = { $seat } va a { $at }.
 rp-round = { $seat } está otra vez en la Entrada y escala desde el próximo turno.
 rp-nothing-there = En { $at } no hay ni cristal ni templo. El turno ha terminado.

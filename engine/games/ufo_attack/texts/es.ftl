@@ -22,7 +22,7 @@ ua-ask-top = { $seat }, ¿pones tu punta o la dejas fuera?
 ## Cómo se llama una jugada en una tecla, y cómo se cuenta
 
 ua-act-roll = Tirar
-    .told = { $seat } tiró { $face }
+    .told = { $seat } sacó { $face }
 ua-act-take = Construir { $colour }
     .told = { $seat } construyó un módulo { $colour }
 ua-act-take-bonus = Extra: { $colour }
@@ -63,8 +63,8 @@ ua-hint-modules =
 
 ## Lo que ha pasado
 
-ua-rolled = A { $seat } le ha salido { $face }.
-ua-rolled-blank = A { $seat } le ha salido una cara vacía. El turno ha terminado.
+ua-rolled = { $seat } saca { $face }.
+ua-rolled-blank = { $seat } saca una cara vacía. El turno ha terminado.
 ua-used-up = En el almacén no queda nada de color { $colours-or }.
 ua-none-left = En el almacén no queda nada de color { $colours-or }. El turno ha terminado.
 ua-built = { $seat } construye un módulo { $colour }.
