@@ -134,7 +134,7 @@ am-played = { $seat } ha giocato { $card }: { $count ->
 am-done = { $seat } ha finito.
 am-gave-up = { $seat } non può muovere e finisce il turno.
 am-mummys-turn = Adesso è il turno di { $mummy }.
-am-mummy-rolled = { $number } e { $aside } da parte: { $steps ->
+am-mummy-rolled = { $number } sul dado e { $aside } da parte: { $steps ->
     [one] un passo
    *[other] { $steps } passi
 }.
@@ -194,7 +194,7 @@ am-no-free-end = Con { $die } potresti arrivare solo dove c’è già una pedina
 am-no-cell = «{ $cell }» non è una casella del labirinto.
 am-no-end-occupied = Su { $cell } c’è { $pawn }: lì non ti puoi fermare.
 am-no-arrow-end = La freccia va dritta fino all’ultima casella libera, non a { $cell }. Potrebbe finire su { $could-or }.
-am-no-walk = Nessun percorso di esattamente { $die } porta da { $start } a { $cell }. Potrebbe finire su { $could-or }.
+am-no-walk = Nessun percorso lungo esattamente { $die } porta da { $start } a { $cell }. Potrebbe finire su { $could-or }.
 am-no-mummy-cell = Su { $cell } c’è la mummia.
 am-no-start-cell = Nella casella di partenza { $cell } non entra nessuno.
 am-no-dungeon = Nella prigione { $cell } non entra nessuno.

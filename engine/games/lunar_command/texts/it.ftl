@@ -211,8 +211,8 @@ lc-partners-dome = { $piece-cap } porterebbe fino alla cupola iniziale dell’al
 lc-not-near-own = { $piece-cap } deve avere un collegamento con un altro pezzo { $colour }, diretto o attraverso un solo muro dritto.
 lc-fits-here =
     { $more ->
-        [0] { $seat }, { $piece-il } starebbe bene su { $spaces-or }.
-       *[other] { $seat }, { $piece-il } starebbe bene su { $spaces }, e in altri { $more } posti.
+        [0] { $seat }, { $piece-il } può andare su { $spaces-or }.
+       *[other] { $seat }, { $piece-il } può andare su { $spaces }, e in altri { $more } posti.
     }
 lc-fits-nowhere = Adesso non c’è nessuna casella dove { $seat } possa costruire { $piece-il }.
 
@@ -246,7 +246,7 @@ lc-landing-piece = La casella { $space } non è libera: c’è { $piece-il }. Sc
 lc-landing-ufo = Su { $space } c’è un UFO. Scegli una casella libera.
 lc-landing-figure = Su { $space } c’è qualcuno. Scegli una casella libera.
 
-lc-not-to-place = Adesso non si mette { $thing-il }. C’è da mettere: { $things-or }.
+lc-not-to-place = Adesso non si mette { $thing }. C’è da mettere: { $things-or }.
 lc-domes-side-by-side = Su { $other }, accanto a { $space }, c’è una cupola iniziale. Due cupole iniziali non possono stare fianco a fianco.
 lc-set-up-is-over = La preparazione è finita.
 lc-must-act = Qualcosa di ciò che è uscito si può fare, quindi si deve fare.

@@ -195,12 +195,12 @@ pc-code-length = Un codice ha { $count } gemme; tu ne hai indicate { $given }.
 pc-code-repeats = Hai indicato { $count } volte una gemma { $colour-feminine }. Le gemme di un codice hanno tutte colori diversi.
 pc-referee-scores = L’arbitro conosce i codici e valuta lui le gemme.
 pc-no-such-answer = «{ $name }» non è una risposta. Rispondi con gold, stays o brown: { $answers-or }.
-pc-gem-not-asked = Nessuna tua gemma così aspetta una valutazione.
+pc-gem-not-asked = Nessuna gemma tua come questa aspetta una valutazione.
 pc-nothing-to-answer = Adesso nessuna gemma aspetta una valutazione.
 pc-contradiction =
     { $count ->
         [one] Con questa risposta non resta nessun codice possibile.
-       *[other] Queste { $count } risposte non possono essere tutte giuste. Guarda nel tuo scrigno, e cambia quella sbagliata.
+       *[other] Queste { $count } risposte non possono essere tutte giuste. Guarda nel tuo scrigno, e cambia ciò che è sbagliato.
     }
 pc-contradiction-old = Avevi risposto (numero { $number }): gemma { $colour-feminine } sulla posizione { $at }, { $told }.
 pc-contradiction-new = Adesso rispondi (numero { $number }): gemma { $colour-feminine } sulla posizione { $at }, { $told }.

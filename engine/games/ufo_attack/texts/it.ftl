@@ -80,7 +80,7 @@ ua-zapped =
     { $count ->
         [one] { $seat } prende un modulo { $colour } dal razzo di { $at }.
         [2] { $seat } prende tutti e due i moduli { $colour-plural } dal razzo di { $at }.
-       *[other] { $seat } prende tutti i { $count } moduli { $colour-plural } dal razzo di { $at }.
+       *[other] { $seat } prende tutti e { $count } i moduli { $colour-plural } dal razzo di { $at }.
     }
 ua-attack-failed = Di nuovo l’UFO: l’attacco di { $seat } è fallito.
 ua-attack-failed-no-alien = L’alieno non è sulla punta di { $at }: l’attacco di { $seat } è fallito.
@@ -88,7 +88,7 @@ ua-captured =
     { $count ->
         [one] L’alieno aiuta: { $seat } prende l’unico modulo dal razzo di { $at }.
         [2] L’alieno aiuta: { $seat } prende tutti e due i moduli dal razzo di { $at }.
-       *[other] L’alieno aiuta: { $seat } prende tutti i { $count } moduli dal razzo di { $at }.
+       *[other] L’alieno aiuta: { $seat } prende tutti e { $count } i moduli dal razzo di { $at }.
     }
 ua-captured-nothing = L’alieno aiuta, ma il razzo di { $at } è vuoto.
 ua-alien-back = L’alieno torna al centro.
@@ -112,8 +112,8 @@ ua-scored =
 ua-alien-stays = L’alieno resta sulla punta di { $seat }, accanto alla piattaforma.
 ua-plays-on =
     { $missing ->
-        [one] Per vincere, a { $seat } manca ancora un punto.
-       *[other] Per vincere, a { $seat } mancano ancora { $missing } punti.
+        [one] { $seat } deve fare ancora un punto per vincere.
+       *[other] { $seat } deve fare ancora { $missing } punti per vincere.
     }
 ua-wins = { $seat } vince.
 ua-wins-points = { $seat } vince con { $total } punti.
@@ -161,7 +161,7 @@ ua-take-all =
     { $count ->
         [one] Sul razzo di { $at } c’è un modulo { $colour }. Prendi quello.
         [2] Si spostano tutti e due i moduli { $colour-plural }, né più né meno. Prendili dal razzo di { $at }.
-       *[other] Si spostano tutti i { $count } moduli { $colour-plural }, né più né meno. Prendili dal razzo di { $at }.
+       *[other] Si spostano tutti e { $count } i moduli { $colour-plural }, né più né meno. Prendili dal razzo di { $at }.
     }
 ua-too-few =
     { $missing ->

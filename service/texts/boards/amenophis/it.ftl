@@ -2,8 +2,8 @@
 
 am-draw-name = Il labirinto di Aménophis
 am-draw-name-hidden = Il labirinto di Aménophis, come può vederlo la mummia
-am-draw-view-mummy = Come può vederlo la mummia
-am-draw-view-explorers = Come lo vedono gli esploratori
+am-draw-view-mummy = Vista della mummia
+am-draw-view-explorers = Vista degli esploratori
 am-draw-out = fuori
 am-draw-taken = { $taken } ankh su { $goal }
 am-draw-aside = { $count ->

@@ -98,4 +98,4 @@ pcb-change-send = { $count ->
 }
 pcb-given-now = come risposto
 pcb-given-gem = Risposta { $number }: { $colour } su { $at }
-pcb-given-clash = non possono essere giuste insieme
+pcb-given-clash = non vanno bene insieme
