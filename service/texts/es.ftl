@@ -682,7 +682,7 @@ page-seat-waits = Ya tienes tu asiento. La partida aún no ha empezado.
 page-pass-to = Pasa la tableta a
 page-pass-look-away = Los demás miran a otro lado. Tus teclas se vuelven a tapar con un toque, o solas tras { $seconds } segundos sin tocar nada.
 page-cover = Tapar mis teclas
-page-hold-to-open = { $name }: mantén para abrir
+page-hold-to-open = Soy { $name }: mantén pulsado
 
 # El idioma de este dispositivo y su voz
 page-language = Idioma
@@ -747,7 +747,7 @@ page-pick-head = ¿Qué quieres hacer ahí?
 page-answer-send = Es correcto
 page-answer-back = Uno atrás
 page-answer-empty = sin elegir
-page-secret-hold = { $name }, mantén para ver tus secretos
+page-secret-hold = { $name }, mantén pulsado para ver tus secretos
 page-secret-own = Esto solo lo sabes tú
 page-mask-hidden = oculto
 page-mask-unknown = aún no lo sabe nadie
