@@ -30,10 +30,12 @@ from engine.core.game import Need, Prompt
 from engine.core.rulings import Accepted
 from engine.core.secrets import cut
 from service.session.session import Session
+from service.texts import Speaker, load_catalog
 
 pytestmark = [pytest.mark.browser, pytest.mark.broker]
 
 NAMES = ("Mira", "Jonas", "Ayo")
+SPEAKER = Speaker(load_catalog())
 MOST_ACTS = 60
 """More would take too long; the seeds were chosen for short games."""
 
@@ -66,7 +68,7 @@ PLANS = {
     "pirate_code": Plan("Pirate Code", 2, "Jonas", 2, {}, "Quick game", one_gem_only),
     "ramses_pyramid": Plan("Ramses Pyramid", 2, "Jonas", 759, {"The king starts below": 3}),
     "lunar_command": Plan("Lunar Command", 2, "Jonas", 1, {"Points to win": 1}),
-    "amenophis": Plan("Aménophis", 3, "Jonas", 51, {"Ankhs": 1, "Ankhs for the mummy to win": 1}, foul=one_card_twice),
+    "amenophis": Plan("Aménophis", 3, "Jonas", 267, {"Ankhs": 1, "Ankhs for the mummy to win": 1}, foul=one_card_twice),
 }
 
 
@@ -119,7 +121,7 @@ def set_number(host: Page, option: str, value: int) -> None:
 
 def agree(table: WholeTable) -> None:
     for seat in table.session.header.seats:
-        table.do(lambda page=table.page_of(seat.id), name=seat.name: key(page, f"{name} agrees").click())
+        table.do(key(table.page_of(seat.id), f"{seat.name} agrees").click)
     assert not table.session.unconfirmed
 
 
@@ -211,7 +213,7 @@ class Players:
         assert session.acts == acts
         told = session.history[-1].said
         assert told.kind == "refused"
-        expect(page.get_by_text(told.finding.clause).first).to_be_visible()
+        expect(page.get_by_text(SPEAKER.text(told.finding)["en"]).first).to_be_visible()
         self.fouls += 1
 
     def _correct(self, prompt: Prompt, right: Any, agreed: bool) -> None:

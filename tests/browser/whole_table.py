@@ -231,15 +231,12 @@ def pick_face(where: Page | Locator, names: list[str]) -> None:
 def fill_form(page: Page, action: dict[str, Any]) -> None:
     """Enters what only the player knows."""
     form = page.locator(".answer")
-    for value in (
-        word
-        for name, value in action.items()
-        if name != "act"
-        for word in ([value] if isinstance(value, str | int) else value)
-    ):
-        word = form.locator(f"[data-word='{value}']")
-        if word.count():  # what can be one thing alone is not asked for
-            word.click()
+    form.wait_for()
+    for name, value in action.items():
+        for word in () if name == "act" else [value] if isinstance(value, str | int) else value:
+            choice = form.locator(f"[data-word='{word}']")
+            if choice.count():  # what can be one thing alone is not asked for
+                choice.click()
     form.locator(f"[data-act={action['act']}]").click()
 
 
