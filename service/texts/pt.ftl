@@ -57,7 +57,7 @@ undone = { $by } anulou a última ação.
 corrected = { $by } corrigiu uma leitura.
 act-unseen = algo que só alguns podem saber
     .told = { $seat } fez algo que só alguns podem saber
-take-back = A anular na mesa: { $act }.
+take-back = Para anular na mesa: { $act }.
 proposal-undo = { $by } gostava de anular isto: { $act }.{ $later ->
     [0] { "" }
     [1] {" "}Com isso anula-se uma ação posterior.
@@ -136,7 +136,7 @@ claim-unknown = Este link não é conhecido. Pede um novo ao anfitrião.
 claim-used = Este link já foi usado. Pede um novo ao anfitrião.
 claim-malformed = Este link não está completo. Abre-o outra vez como to deram.
 claim-too-many = Tentativas a mais. Espera { $seconds } segundos.
-claim-disk = O link não se conseguiu gastar, porque o disco não deixa: { $detail }. Diz ao anfitrião.
+claim-disk = Não se conseguiu dar o link como usado, porque o disco não deixa: { $detail }. Diz ao anfitrião.
 claim-expired = Este link é velho de mais: serve durante cinco minutos. Pede um novo ao anfitrião.
 
 ## Avisos
@@ -152,7 +152,7 @@ alert-board-restless = Os sensores não sossegam: { $cells }.
 board-put = Põe { $piece } em { $cell }.
 board-put-off = Tira { $piece } do tabuleiro.
 board-clear = Esvazia { $cells-or }.
-board-agrees = O tabuleiro volta a bater certo.
+board-agrees = O tabuleiro já bate certo.
 board-first = Primeiro põe o tabuleiro em ordem.
     .fix = Vê o que pôr onde.
 board-not-yours = Só quem vê o tabuleiro pode dizer isso.
@@ -486,7 +486,7 @@ fact-am-each = de cada monte
 fact-am-given = dados lançados
 fact-am-goal = ankhs para ganhar
 fact-am-here = de
-fact-am-mover = a caminho
+fact-am-mover = deve mover
 fact-am-number = no dado
 fact-am-numbers = números possíveis
 fact-am-path = caminho
@@ -604,7 +604,7 @@ page-gone-silent-help-1 = Espera um momento: pode estar só ocupado.
 page-gone-silent-help-2 = Se continuar assim, pede a quem trata da mesa que o pare e volte a arrancar «referee run». O jogo está guardado.
 page-gone-stopped-why = O árbitro foi desligado.
 page-gone-stopped-help-1 = Pede a quem trata da mesa que volte a arrancar «referee run». O jogo está guardado.
-page-gone-crashed-why = O árbitro parou sem ninguém lho dizer.
+page-gone-crashed-why = O árbitro parou sem ninguém mandar.
 page-gone-crashed-help-1 = Pede a quem trata da mesa que volte a arrancar «referee run». O jogo está guardado.
 page-gone-refused-why = O árbitro não deixa entrar esta página.
 page-gone-refused-help-1 = Pede um novo link ao anfitrião.
@@ -626,7 +626,7 @@ page-own-phone-moves = Um lugar que joga num telemóvel tem lá os seus botões,
 page-claim-used = Este link já foi usado. Só serve uma vez.
 page-claim-unknown = Este link é velho de mais ou não é conhecido.
 page-link-replaced = Foi feito um link mais novo para este lugar, por isso este acabou.
-page-door-watch = Podes ver. Para jogar, pede um novo link ao anfitrião.
+page-door-watch = Podes ver o jogo. Para jogar, pede um novo link ao anfitrião.
 
 # O fim
 page-last-word = A última palavra do árbitro
@@ -693,7 +693,7 @@ page-hold-to-open = Sou { $name }: carregar sem largar
 # A língua deste aparelho, e a sua voz
 page-language = Língua
 page-language-is = Língua: { $name }
-page-language-lost = As palavras dessa língua não se conseguem ir buscar agora.
+page-language-lost = Agora não se conseguem ir buscar as palavras dessa língua.
 page-sheet-language = Língua e voz
 page-voice = Voz
 page-voice-read = Ler em voz alta
@@ -729,7 +729,7 @@ trouble-damaged = o ficheiro está danificado
 trouble-newer = foram escritos por uma versão mais nova do árbitro
 trouble-io = o disco dá erros
 mend-full = Liberta espaço no disco.
-mend-read-only = Torna a deixar escrever no disco. Um cartão SD gasto passa a só de leitura: troca-o.
+mend-read-only = Faz com que se possa voltar a escrever no disco. Um cartão SD gasto passa a só de leitura: troca-o.
 mend-not-allowed = Deixa o utilizador do serviço escrever na pasta de dados dele.
 mend-busy = Para o outro árbitro.
 mend-damaged = Guarda o ficheiro para o veres depois, e arranca outra vez o árbitro.
@@ -881,8 +881,8 @@ page-host-house-words = A vossa decisão
 page-host-house-say = Anunciar
 page-host-new = Novo jogo
 page-host-saved = Jogos guardados
-page-host-saved-open = começado em { $date }, por acabar
-page-host-saved-over = começado em { $date }, acabado
+page-host-saved-open = início: { $date }, por acabar
+page-host-saved-over = início: { $date }, acabado
 page-host-no-date = um dia sem relógio
 page-host-saved-more = { $count ->
     [1] Mais um

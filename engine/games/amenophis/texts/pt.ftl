@@ -158,13 +158,13 @@ am-no-choose-first = Anuncia um dos dados ou lança outra vez.
 am-no-move-first = Anunciaste { $die }, e tens de o cumprir: move o peão.
 am-no-moved = O peão já se moveu. Joga uma carta que sirva ou acaba a jogada.
 am-no-played = Uma carta por movimento: acaba a jogada.
-am-no-done-yet = A jogada não acabou: há dados para lançar ou para andar.
+am-no-done-yet = A jogada não acabou: ainda tens de lançar ou de mover.
 am-no-move-no-card = Sem movimento não há carta para jogar.
 am-no-cancel-late = Só se anula antes do primeiro lançamento.
 am-no-cancel-none = Não há múmias de lado, por isso não há nada para anular.
 am-no-mummy-cards = A múmia não tem cartas.
 am-no-drawn-already = As tuas cartas já são conhecidas.
-am-no-card = «{ $card }» não é uma carta. As cartas são r1 a r5, b1 a b5, w1 a w5, g1 a g4, y1 a y4.
+am-no-card = «{ $card }» não é uma carta. Há cartas vermelhas, azuis e brancas de 1 a 5, e verdes e amarelas de 1 a 4.
 am-no-card-twice = Indicaste uma carta duas vezes.
 am-no-piles = Tiram-se { $each } de cada monte; não é assim em: { $piles }.
 am-no-mummy-die = O dado da múmia mostra um destes números: { $numbers }.
@@ -176,12 +176,15 @@ am-no-so-many = Não há assim tantos dados teus que mostrem { $die }. Tiraste {
 am-no-reroll-some = Todos os dados que não mostram uma múmia se lançam juntos: { $count }.
 am-no-reroll-all = Para os lançar todos outra vez, não indiques nenhum.
 am-no-give-up = Não se pode desistir de uma jogada: lança outra vez.
-am-no-not-hemmed = Tens saída: há um dado que se podia andar.
+am-no-not-hemmed = Tens saída: com algum dado podias andar.
 am-no-pawn-named = Diz para que peão é.
 am-no-pawn = «{ $pawn }» não se pode mover nesta jogada.
 am-no-arrow = De { $cell } a seta não leva a lado nenhum: há um obstáculo de cada lado.
 am-no-way = De { $cell } não há caminho para { $die }.
-am-no-free-end = Com { $die } só podias acabar onde está { $pawns }.
+am-no-free-end = Com { $die } só podias acabar onde { $pawns-count ->
+    [one] está
+   *[other] estão
+} { $pawns }.
 am-no-cell = «{ $cell }» não é uma casa do labirinto.
 am-no-end-occupied = { $pawn } está em { $cell }: não podes acabar aí.
 am-no-arrow-end = A seta vai a direito até à última casa livre, não para { $cell }. Podia acabar em { $could-or }.
@@ -228,7 +231,7 @@ am-board-askew = Há uma peça entre { $cells }.
     .fix = Põe-na no meio de uma delas.
 am-board-wrong-pawn = { $pawn } foi de { $from } para { $cell }, mas quem se move é { $mover }.
 am-board-not-now = { $pawn } foi de { $from } para { $cell }, e agora não é para mover nenhum peão.
-am-board-missing = { $pawn } falta em { $cell }.
+am-board-missing = Em { $cell } falta { $pawn }.
 am-board-too-much = Não devia estar nada em { $cells }.
 am-board-differs = O tabuleiro não bate certo com o jogo em { $count ->
     [1] uma casa

@@ -99,11 +99,11 @@ pc-said-empty = { $seat } diz que na arca das joias já não há { $colour }.
 pc-said-found = { $seat } diz que afinal há { $colour } na arca das joias.
 pc-turn-ended = Avaliam-se os palpites de { $seat }.
 pc-turn-without-gems = A jogada de { $seat } acabou. Não há nada para avaliar.
-pc-scored-gold = Em { $on }, posição { $at }: { $colour } está certo e passa a dourado.
-pc-scored-stays = Em { $on }, posição { $at }: { $colour } está no código, mas não aí. Fica.
-pc-scored-brown = Em { $on }, posição { $at }: { $colour } está errado e vai para a zona castanha.
-pc-scored-stays-off = Em { $on }, posição { $at }: { $colour } está no código, mas não aí. É retirado.
-pc-scored-brown-off = Em { $on }, posição { $at }: { $colour } está errado e é retirado.
+pc-scored-gold = Código de { $on }, posição { $at }: { $colour } está certo e passa a dourado.
+pc-scored-stays = Código de { $on }, posição { $at }: { $colour } está no código, mas não aí. Fica.
+pc-scored-brown = Código de { $on }, posição { $at }: { $colour } está errado e vai para a zona castanha.
+pc-scored-stays-off = Código de { $on }, posição { $at }: { $colour } está no código, mas não aí. É retirado.
+pc-scored-brown-off = Código de { $on }, posição { $at }: { $colour } está errado e é retirado.
 pc-broken = O código de { $on } está decifrado.
 pc-open-broken = { $seats }: é para abrir o baú, para todos compararem.
 pc-open-all = O jogo está decidido. { $seats }: é para abrir o baú, para todos compararem.
@@ -121,9 +121,21 @@ pc-roles-swapped = Agora { $setter } esconde um código, e { $guesser } adivinha
 pc-wins = { $winners } ganha: já não resta outro código.
 pc-wins-later = Todos os códigos estão decifrados. { $winners } ganha: esse código foi o último.
 pc-share = Todos os códigos estão decifrados. { $winners } ganham juntos.
-pc-wins-fewer = { $winners } ganha com { $mine } palpites contra { $theirs }.
-pc-wins-exceeded = { $winners } ganha: bastaram { $mine } palpites, e o outro lado já precisou de { $theirs }.
-pc-draw = Ambos precisaram de { $mine } palpites: empate.
+pc-wins-fewer =
+    { $mine ->
+        [one] { $winners } ganha com um palpite contra { $theirs }.
+       *[other] { $winners } ganha com { $mine } palpites contra { $theirs }.
+    }
+pc-wins-exceeded =
+    { $mine ->
+        [one] { $winners } ganha: bastou um palpite, e o outro lado já precisou de { $theirs }.
+       *[other] { $winners } ganha: bastaram { $mine } palpites, e o outro lado já precisou de { $theirs }.
+    }
+pc-draw =
+    { $mine ->
+        [one] Ambos precisaram de um palpite: empate.
+       *[other] Ambos precisaram de { $mine } palpites: empate.
+    }
 
 ## Conselhos: é permitido, mas há melhor
 
@@ -193,8 +205,8 @@ pc-code-is-locked = Os códigos estão fechados desde o primeiro lançamento.
 pc-code-length = Um código tem { $count } joias; indicaste { $given }.
 pc-code-repeats = Indicaste { $colour } { $count } vezes. As joias de um código têm todas cores diferentes.
 pc-referee-scores = O árbitro conhece os códigos e avalia ele próprio as joias.
-pc-no-such-answer = { $name } não é uma resposta. Responde com gold, stays ou brown: { $answers-or }.
-pc-gem-not-asked = Nenhuma joia assim tua está à espera de avaliação.
+pc-no-such-answer = { $name } não é uma resposta. Diz se a joia está certa, se tem a cor certa no lugar errado ou se tem a cor errada.
+pc-gem-not-asked = Nenhuma dessas joias tuas está à espera de avaliação.
 pc-nothing-to-answer = Agora nenhuma joia está à espera de avaliação.
 pc-contradiction =
     { $count ->
@@ -203,7 +215,7 @@ pc-contradiction =
     }
 pc-contradiction-old = Respondeste (número { $number }): { $colour } na posição { $at } é «{ $told }».
 pc-contradiction-new = Respondes agora (número { $number }): { $colour } na posição { $at } é «{ $told }».
-pc-change-form = Indica cada resposta a mudar pelo seu número, como 3=gold, com gold, stays ou brown.
+pc-change-form = Indica cada resposta a mudar pelo seu número e diz de novo: certa, cor certa no lugar errado ou cor errada.
 pc-change-later = As respostas mudam-se antes de um lançamento ou enquanto se avaliam joias. Espera pelo fim desta jogada.
 pc-no-such-number = Não há resposta { $number } para mudar: há { $count } registadas.
 pc-answer-is-that = A resposta { $number } já é «{ $told }».

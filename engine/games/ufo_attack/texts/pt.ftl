@@ -65,8 +65,8 @@ ua-hint-modules =
 
 ua-rolled = { $seat } tirou { $face }.
 ua-rolled-blank = { $seat } tirou uma face vazia. A jogada acabou.
-ua-used-up = No armazém já não há { $colours }.
-ua-none-left = No armazém já não há { $colours-or }. A jogada acabou.
+ua-used-up = Esgotado no armazém: { $colours }.
+ua-none-left = Esgotado no armazém: { $colours }. A jogada acabou.
 ua-built = { $seat } constrói { $colour }.
 ua-bonus-due = São { $run } seguidos: { $seat } tira mais um módulo de qualquer cor.
 ua-bonus-storage-empty = São { $run } seguidos, mas o armazém está vazio: não há bónus.
@@ -74,7 +74,11 @@ ua-bonus-lost-to-top = São { $run } seguidos, mas o foguetão está cheio: põe
 ua-bonus-built = { $seat } tira { $colour } como bónus.
 ua-bonus-declined = { $seat } deixa ficar o bónus.
 ua-aimed = { $seat } aponta ao foguetão de { $at }. Lança outra vez.
-ua-nothing-to-zap = O foguetão de { $at } não tem { $colours-or }. Nada se move, e a jogada acabou.
+ua-nothing-to-zap =
+    { $colours-count ->
+        [1] O foguetão de { $at } não tem { $colours }. Nada se move, e a jogada acabou.
+       *[other] O foguetão de { $at } não tem nenhuma destas cores: { $colours }. Nada se move, e a jogada acabou.
+    }
 ua-zapped =
     { $count ->
         [1] { $seat } leva um módulo { $colour } de { $at }.
@@ -109,7 +113,11 @@ ua-scored =
        *[other] O foguetão de { $seat } descola com { $count } módulos: { $points } pontos, { $total } ao todo.
     }
 ua-alien-stays = O alienígena fica na ponta de { $seat }, ao lado da plataforma.
-ua-plays-on = Para ganhar, faltam { $missing } a { $seat }.
+ua-plays-on =
+    { $missing ->
+        [one] Para ganhar, falta um ponto a { $seat }.
+       *[other] Para ganhar, faltam { $missing } pontos a { $seat }.
+    }
 ua-wins = { $seat } ganha.
 ua-wins-points = { $seat } ganha com { $total } pontos.
 
