@@ -185,10 +185,10 @@ class CameraDesk:
         return self._announcer.text(Finding("die-not-read", "", {"reason": f"reason:{reason}"})) if reason else None
 
 
-def _die(die: DieRead) -> DieMessage:
-    return DieMessage(die.id, die.face, die.grid, die.confidence, die.quad)
 def _read(die: DieRead) -> ReadDie:
     quad = tuple((round(x, 1), round(y, 1)) for x, y in die.quad)
     return ReadDie(die.id, die.face, round(die.confidence, 4), quad)
 
 
+def _die(die: DieRead) -> DieMessage:
+    return DieMessage(die.id, die.face, die.grid, die.confidence, die.quad)

@@ -226,7 +226,8 @@ def test_without_the_board_play_goes_on_by_taps(rig: BoardRig) -> None:
     rig.rest()
     rig.table.handle(Health("offline", "board-unplugged", {"port": "/dev/board"}))
     assert rig.retained("device/board")["state"] == "offline"
-    assert "unplugged" in rig.retained("alert/board")["text"]["en"]
+    assert rig.retained("device/board")["text"]["en"] == "The sensor board is not plugged in: there is no /dev/board."
+    assert "Until then, tap on the page." in rig.retained("alert/board")["how_to_fix"]["en"]
     assert rig.alert("s2") is None
     rig.announce()
     rig.act("s2", act="go", to="a6")
