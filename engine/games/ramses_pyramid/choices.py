@@ -28,8 +28,7 @@ from engine.games.ramses_pyramid.actions import (
     TakeCrystal,
     TurnLayer,
 )
-from engine.games.ramses_pyramid.facts import place_fact
-from engine.games.ramses_pyramid.places import BACK, NUMBERS, PLACES, QUARTERS, SIDES, TRAPPED, brown
+from engine.games.ramses_pyramid.places import BACK, NUMBERS, PLACES, QUARTERS, SIDES, TRAPPED, brown, name_of
 from engine.games.ramses_pyramid.reach import bottom_sides, next_places, on_mummy, opens, sides
 from engine.games.ramses_pyramid.rules import Rules
 from engine.games.ramses_pyramid.state import Phase, State
@@ -101,7 +100,7 @@ def ring_steps(state: State) -> str:
 
 
 def _ring(_rules: Rules, state: State) -> Iterator[Action]:
-    yield MoveOnRing(place_fact(ring_steps(state)))
+    yield MoveOnRing(name_of(ring_steps(state)))
 
 
 def _land(_rules: Rules, state: State) -> Iterator[Action]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.games.ramses_pyramid.places import ENTRANCE, name_of
+
 
 def face_fact(word: str) -> str:
     """What a face of the die means."""
@@ -14,5 +16,6 @@ def turn_fact(by_turn: str) -> str:
 
 
 def place_fact(place: str) -> str:
-    """A place, as everybody can find it: `Entrance`, `B4`, `L2-N`."""
-    return place.partition("/")[0]
+    """A place, as everybody can find it: `B4` and `L2-N` are the same in every language, the Entrance is a word."""
+    name = name_of(place)
+    return "rpplace:entrance" if name == ENTRANCE else name

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 SIDES: Final = ("N", "E", "S", "W")
-START: Final = "Entrance/start"
-BACK: Final = "Entrance/back"
+ENTRANCE: Final = "Entrance"
+START: Final = f"{ENTRANCE}/start"
+BACK: Final = f"{ENTRANCE}/back"
 TRAPPED: Final = "trapped"
 TOP: Final = "TOP"
 MOST_LAYERS: Final = 9
@@ -24,6 +25,11 @@ NUMBERS: Final = {f"B{number}": number for number in range(1, MOST_SPACES + 1)}
 
 QUARTERS: Final = {"quarter": 1, "half": 2, "three-quarter": 3}
 """How far a layer is turned, clockwise as seen from above."""
+
+
+def name_of(place: str) -> str:
+    """A place as an act names it: `Entrance`, `B4`, `L2-N`."""
+    return place.partition("/")[0]
 
 
 def brown(number: int) -> str:

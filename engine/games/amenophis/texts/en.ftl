@@ -162,7 +162,7 @@ am-no-cancel-late = A cancel comes before the first roll.
 am-no-cancel-none = No mummy lies aside, so there is nothing to cancel.
 am-no-mummy-cards = The mummy has no cards.
 am-no-drawn-already = Your cards are known already.
-am-no-card = “{ $card }” is no card. Cards are r1 to r5, b1 to b5, w1 to w5, g1 to g4, y1 to y4.
+am-no-card = “{ $card }” is no card. There are red, blue and white cards from 1 to 5, and green and yellow ones from 1 to 4.
 am-no-card-twice = You named a card twice.
 am-no-piles = You draw { $each } of each pile; that is not so for { $piles }.
 am-no-mummy-die = The mummy’s die shows one of { $numbers }.
@@ -179,7 +179,10 @@ am-no-pawn-named = Say which pawn it is for.
 am-no-pawn = “{ $pawn }” cannot move in this turn.
 am-no-arrow = From { $cell } the arrow leads nowhere: there is an obstacle on every side.
 am-no-way = From { $cell } there is no way for { $die }.
-am-no-free-end = With { $die } you could only end where { $pawns } stands.
+am-no-free-end = With { $die } you could only end where { $pawns } { $pawns-count ->
+    [one] stands
+   *[other] stand
+}.
 am-no-cell = “{ $cell }” is no cell of the maze.
 am-no-end-occupied = { $pawn } stands on { $cell }: you cannot end there.
 am-no-arrow-end = The arrow goes straight to the last free cell, not to { $cell }. It could end on { $could-or }.

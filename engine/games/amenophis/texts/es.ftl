@@ -163,7 +163,7 @@ am-no-cancel-late = Solo se anula antes de la primera tirada.
 am-no-cancel-none = No hay ninguna momia apartada, así que no hay nada que anular.
 am-no-mummy-cards = La momia no tiene cartas.
 am-no-drawn-already = Ya se conocen tus cartas.
-am-no-card = «{ $card }» no es una carta. Las cartas son r1 a r5, b1 a b5, w1 a w5, g1 a g4 e y1 a y4.
+am-no-card = «{ $card }» no es una carta. Hay cartas rojas, azules y blancas del 1 al 5, y verdes y amarillas del 1 al 4.
 am-no-card-twice = Has nombrado una carta dos veces.
 am-no-piles = De cada montón se toma este número de cartas: { $each }; no es así con { $piles }.
 am-no-mummy-die = El dado de la momia muestra uno de estos números: { $numbers }.
@@ -180,7 +180,10 @@ am-no-pawn-named = Di para qué peón es.
 am-no-pawn = «{ $pawn }» no se puede mover en este turno.
 am-no-arrow = Desde { $cell } la flecha no lleva a ningún sitio: hay un obstáculo en cada lado.
 am-no-way = Desde { $cell } no hay camino para { $die }.
-am-no-free-end = Con { $die } solo podrías acabar donde está { $pawns }.
+am-no-free-end = Con { $die } solo podrías acabar donde { $pawns-count ->
+    [one] está
+   *[other] están
+} { $pawns }.
 am-no-cell = «{ $cell }» no es una casilla del laberinto.
 am-no-end-occupied = { $pawn } está en { $cell }: ahí no puedes acabar.
 am-no-arrow-end = La flecha va recta hasta la última casilla libre, no a { $cell }. Podría acabar en { $could-or }.

@@ -170,7 +170,7 @@ am-no-cancel-late = Le mummie si annullano prima del primo tiro.
 am-no-cancel-none = Non ci sono mummie da parte, quindi non c’è niente da annullare.
 am-no-mummy-cards = La mummia non ha carte.
 am-no-drawn-already = Le tue carte si sanno già.
-am-no-card = «{ $card }» non è una carta. Le carte sono r1–r5, b1–b5, w1–w5, g1–g4, y1–y4.
+am-no-card = «{ $card }» non è una carta. Ci sono carte rosse, blu e bianche da 1 a 5, verdi e gialle da 1 a 4.
 am-no-card-twice = Hai indicato due volte la stessa carta.
 am-no-piles = Da ogni mazzetto peschi { $each ->
     [one] una carta

@@ -133,8 +133,16 @@ pc-wins = { $winners } gewinnt: Kein anderer Code ist mehr übrig.
 pc-wins-later = Alle Codes sind geknackt. { $winners } gewinnt: Dieser Code wurde als letzter geknackt.
 pc-share = Alle Codes sind geknackt. { $winners } gewinnen gemeinsam.
 pc-wins-fewer = { $winners } gewinnt mit { $mine } zu { $theirs } Tipps.
-pc-wins-exceeded = { $winners } gewinnt: { $mine } Tipps haben gereicht, und auf der anderen Seite waren es schon { $theirs }.
-pc-draw = Beide haben { $mine } Tipps gebraucht: unentschieden.
+pc-wins-exceeded =
+    { $mine ->
+        [one] { $winners } gewinnt: Ein Tipp hat gereicht, und auf der anderen Seite waren es schon { $theirs }.
+       *[other] { $winners } gewinnt: { $mine } Tipps haben gereicht, und auf der anderen Seite waren es schon { $theirs }.
+    }
+pc-draw =
+    { $mine ->
+        [one] Beide haben einen Tipp gebraucht: unentschieden.
+       *[other] Beide haben { $mine } Tipps gebraucht: unentschieden.
+    }
 
 ## Hinweise: erlaubt, aber etwas anderes ist besser
 
@@ -208,7 +216,7 @@ pc-code-length =
     }
 pc-code-repeats = Du hast { $colour } { $count }-mal genannt. Alle Edelsteine eines Codes haben verschiedene Farben.
 pc-referee-scores = Der Schiedsrichter kennt die Codes und bewertet die Edelsteine selbst.
-pc-no-such-answer = { $name } ist keine Antwort. Antworte mit gold, stays oder brown: { $answers-or }.
+pc-no-such-answer = { $name } ist keine Antwort. Sag, ob der Edelstein richtig ist, die richtige Farbe am falschen Platz hat oder die falsche Farbe.
 pc-gem-not-asked = Kein solcher Edelstein wartet auf deine Bewertung.
 pc-nothing-to-answer = Jetzt wartet kein Edelstein auf seine Bewertung.
 pc-contradiction =
@@ -218,7 +226,7 @@ pc-contradiction =
     }
 pc-contradiction-old = Du hast geantwortet (Nummer { $number }): { $colour } auf Platz { $at }: { $told }.
 pc-contradiction-new = Du antwortest jetzt (Nummer { $number }): { $colour } auf Platz { $at }: { $told }.
-pc-change-form = Nenne jede Antwort, die du ändern willst, mit ihrer Nummer, zum Beispiel 3=gold, mit gold, stays oder brown.
+pc-change-form = Nenne jede Antwort, die du ändern willst, mit ihrer Nummer und sag neu: richtig, richtige Farbe am falschen Platz oder falsche Farbe.
 pc-change-later = Antworten ändert man vor einem Wurf oder während Edelsteine bewertet werden. Warte, bis dieser Zug zu Ende ist.
 pc-no-such-number = Eine Antwort { $number } zum Ändern gibt es nicht: Aufgeschrieben sind { $count }.
 pc-answer-is-that = Antwort { $number } ist schon „{ $told }“.

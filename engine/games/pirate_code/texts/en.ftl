@@ -104,8 +104,14 @@ pc-scored-brown = At { $on }, position { $at }: { $colour } is wrong and goes to
 pc-scored-stays-off = At { $on }, position { $at }: { $colour } is in the code, but not there. It is taken off.
 pc-scored-brown-off = At { $on }, position { $at }: { $colour } is wrong and is taken off.
 pc-broken = { $on }’s code is broken.
-pc-open-broken = { $seats }: open your chest, so that all can compare.
-pc-open-all = The game is decided. { $seats }: open your chest, so that all can compare.
+pc-open-broken = { $seats }: { $seats-count ->
+        [one] open your chest
+       *[other] open your chests
+    }, so that all can compare.
+pc-open-all = The game is decided. { $seats }: { $seats-count ->
+        [one] open your chest
+       *[other] open your chests
+    }, so that all can compare.
 pc-opened = { $seat }’s chest holds, from the owner’s left: { $colours }.
 pc-opened-repeats = A chest with two gems of one colour is no code by these rules.
 pc-opened-mismatch = { $seat } had scored { $colour } on position { $at } as “{ $told }”; with this chest it is “{ $right }”.
@@ -120,9 +126,21 @@ pc-roles-swapped = Now { $setter } hides a code, and { $guesser } guesses.
 pc-wins = { $winners } wins: no other code is left.
 pc-wins-later = All codes are broken. { $winners } wins: that code broke last.
 pc-share = All codes are broken. { $winners } win together.
-pc-wins-fewer = { $winners } wins with { $mine } guesses to { $theirs }.
-pc-wins-exceeded = { $winners } wins: { $mine } guesses were enough, and the other already needed { $theirs }.
-pc-draw = Both needed { $mine } guesses: a draw.
+pc-wins-fewer =
+    { $mine ->
+        [one] { $winners } wins with one guess to { $theirs }.
+       *[other] { $winners } wins with { $mine } guesses to { $theirs }.
+    }
+pc-wins-exceeded =
+    { $mine ->
+        [one] { $winners } wins: one guess was enough, and the other already needed { $theirs }.
+       *[other] { $winners } wins: { $mine } guesses were enough, and the other already needed { $theirs }.
+    }
+pc-draw =
+    { $mine ->
+        [one] Both needed one guess: a draw.
+       *[other] Both needed { $mine } guesses: a draw.
+    }
 
 ## Hints: legal, but something else is better
 
@@ -191,7 +209,7 @@ pc-code-is-locked = The codes have been locked since the first roll.
 pc-code-length = A code has { $count } gems; you named { $given }.
 pc-code-repeats = You named { $colour } { $count } times. All gems of a code have different colours.
 pc-referee-scores = The referee knows the codes and scores the gems itself.
-pc-no-such-answer = { $name } is no answer. Answer with gold, stays or brown: { $answers-or }.
+pc-no-such-answer = { $name } is no answer. Say whether the gem is right, has the right colour in the wrong place, or has the wrong colour.
 pc-gem-not-asked = No such gem of yours waits for its score.
 pc-nothing-to-answer = No gem waits for its score now.
 pc-contradiction =
@@ -201,7 +219,7 @@ pc-contradiction =
     }
 pc-contradiction-old = You answered (number { $number }): { $colour } on position { $at } is { $told }.
 pc-contradiction-new = You answer now (number { $number }): { $colour } on position { $at } is { $told }.
-pc-change-form = Name each answer to be changed by its number, such as 3=gold, with gold, stays or brown.
+pc-change-form = Name each answer to be changed by its number, and say anew: right, right colour in the wrong place, or wrong colour.
 pc-change-later = Answers are changed before a roll or while gems are scored. Wait for the end of this turn.
 pc-no-such-number = There is no answer { $number } to change: { $count } are on record.
 pc-answer-is-that = Answer { $number } is “{ $told }” already.

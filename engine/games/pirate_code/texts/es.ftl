@@ -129,9 +129,21 @@ pc-roles-swapped = Ahora { $setter } esconde un código y { $guesser } lo adivin
 pc-wins = { $winners } gana: no queda ningún otro código.
 pc-wins-later = Todos los códigos están descifrados. { $winners } gana: su código se descifró el último.
 pc-share = Todos los códigos están descifrados. { $winners } ganan juntos.
-pc-wins-fewer = { $winners } gana: { $mine } intentos contra { $theirs }.
-pc-wins-exceeded = { $winners } gana: bastaron { $mine } intentos, y el otro jugador ya llevaba { $theirs }.
-pc-draw = Los dos necesitaron { $mine } intentos: empate.
+pc-wins-fewer =
+    { $mine ->
+        [one] { $winners } gana: un intento contra { $theirs }.
+       *[other] { $winners } gana: { $mine } intentos contra { $theirs }.
+    }
+pc-wins-exceeded =
+    { $mine ->
+        [one] { $winners } gana: bastó un intento, y el otro jugador ya llevaba { $theirs }.
+       *[other] { $winners } gana: bastaron { $mine } intentos, y el otro jugador ya llevaba { $theirs }.
+    }
+pc-draw =
+    { $mine ->
+        [one] Los dos necesitaron un intento: empate.
+       *[other] Los dos necesitaron { $mine } intentos: empate.
+    }
 
 ## Consejos: se puede, pero hay algo mejor
 
@@ -201,7 +213,7 @@ pc-code-is-locked = Los códigos están cerrados desde la primera tirada.
 pc-code-length = Un código tiene { $count } joyas; has nombrado { $given }.
 pc-code-repeats = Has nombrado { $colour } { $count } veces. Todas las joyas de un código son de colores distintos.
 pc-referee-scores = El árbitro conoce los códigos y puntúa él mismo las joyas.
-pc-no-such-answer = { $name } no es una respuesta. Responde con gold, stays o brown: { $answers-or }.
+pc-no-such-answer = { $name } no es una respuesta. Di si la gema es correcta, si tiene el color correcto en la posición errónea o si tiene un color erróneo.
 pc-gem-not-asked = Ninguna joya así de las tuyas espera su puntuación.
 pc-nothing-to-answer = Ahora ninguna joya espera su puntuación.
 pc-contradiction =
@@ -211,7 +223,7 @@ pc-contradiction =
     }
 pc-contradiction-old = Respondiste (número { $number }): { $colour } en la posición { $at } es «{ $told }».
 pc-contradiction-new = Respondes ahora (número { $number }): { $colour } en la posición { $at } es «{ $told }».
-pc-change-form = Nombra con su número cada respuesta que quieres cambiar, como 3=gold, con gold, stays o brown.
+pc-change-form = Nombra con su número cada respuesta que quieres cambiar y di de nuevo: correcto, color correcto en la posición errónea o color erróneo.
 pc-change-later = Las respuestas se cambian antes de una tirada o mientras se puntúan las joyas. Espera al final de este turno.
 pc-no-such-number = No hay una respuesta { $number } que cambiar: hay { $count } apuntadas.
 pc-answer-is-that = La respuesta { $number } ya es «{ $told }».

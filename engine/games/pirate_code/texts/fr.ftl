@@ -207,7 +207,7 @@ pc-code-is-locked = Les codes sont verrouillés depuis le premier lancer.
 pc-code-length = Un code a { $count } pierres ; tu en as nommé { $given }.
 pc-code-repeats = Tu as nommé { $count } fois la couleur { $colour-feminine }. Toutes les pierres d’un code ont des couleurs différentes.
 pc-referee-scores = L’arbitre connaît les codes et contrôle lui-même les pierres.
-pc-no-such-answer = { $name } n’est pas une réponse. Réponds gold, stays ou brown : { $answers-or }.
+pc-no-such-answer = { $name } n’est pas une réponse. Dis si la gemme est juste, de la bonne couleur à la mauvaise place, ou de la mauvaise couleur.
 pc-gem-not-asked = Aucune pierre de ce genre n’attend ton contrôle.
 pc-nothing-to-answer = Aucune pierre n’attend de contrôle maintenant.
 pc-contradiction =
@@ -217,7 +217,7 @@ pc-contradiction =
     }
 pc-contradiction-old = Tu as répondu (numéro { $number }) : { $colour } en position { $at }, { $told }.
 pc-contradiction-new = Tu réponds maintenant (numéro { $number }) : { $colour } en position { $at }, { $told }.
-pc-change-form = Nomme chaque réponse à changer par son numéro, par exemple 3=gold, avec gold, stays ou brown.
+pc-change-form = Nomme chaque réponse à changer par son numéro et redis : juste, bonne couleur à la mauvaise place, ou mauvaise couleur.
 pc-change-later = On change des réponses avant un lancer ou pendant un contrôle. Attends la fin de ce tour.
 pc-no-such-number = Il n’y a pas de réponse { $number } à changer : il y en a { $count } de notées.
 pc-answer-is-that = La réponse { $number } est déjà « { $told } ».

@@ -122,9 +122,21 @@ pc-roles-swapped = Adesso { $setter } nasconde un codice, e { $guesser } indovin
 pc-wins = Vince { $winners }: non resta nessun altro codice.
 pc-wins-later = Tutti i codici sono decifrati. Vince { $winners }: quel codice è stato decifrato per ultimo.
 pc-share = Tutti i codici sono decifrati. { $winners } vincono insieme.
-pc-wins-fewer = Vince { $winners }: { $mine } tentativi contro { $theirs }.
-pc-wins-exceeded = Vince { $winners }: sono bastati { $mine } tentativi, e dall’altra parte ne sono già serviti { $theirs }.
-pc-draw = Tutti e due avete usato { $mine } tentativi: pareggio.
+pc-wins-fewer =
+    { $mine ->
+        [one] Vince { $winners }: un tentativo contro { $theirs }.
+       *[other] Vince { $winners }: { $mine } tentativi contro { $theirs }.
+    }
+pc-wins-exceeded =
+    { $mine ->
+        [one] Vince { $winners }: è bastato un tentativo, e dall’altra parte ne sono già serviti { $theirs }.
+       *[other] Vince { $winners }: sono bastati { $mine } tentativi, e dall’altra parte ne sono già serviti { $theirs }.
+    }
+pc-draw =
+    { $mine ->
+        [one] Tutti e due avete usato un tentativo: pareggio.
+       *[other] Tutti e due avete usato { $mine } tentativi: pareggio.
+    }
 
 ## Consigli: si può fare, ma c'è di meglio
 
@@ -194,7 +206,7 @@ pc-code-is-locked = I codici sono bloccati dal primo tiro.
 pc-code-length = Un codice ha { $count } gemme; tu ne hai indicate { $given }.
 pc-code-repeats = Hai indicato { $count } volte una gemma { $colour-feminine }. Le gemme di un codice hanno tutte colori diversi.
 pc-referee-scores = L’arbitro conosce i codici e valuta lui le gemme.
-pc-no-such-answer = «{ $name }» non è una risposta. Rispondi con gold, stays o brown: { $answers-or }.
+pc-no-such-answer = «{ $name }» non è una risposta. Di’ se la gemma è giusta, se ha il colore giusto nel posto sbagliato o se ha il colore sbagliato.
 pc-gem-not-asked = Nessuna gemma tua come questa aspetta una valutazione.
 pc-nothing-to-answer = Adesso nessuna gemma aspetta una valutazione.
 pc-contradiction =
@@ -204,7 +216,7 @@ pc-contradiction =
     }
 pc-contradiction-old = Avevi risposto (numero { $number }): gemma { $colour-feminine } sulla posizione { $at }, { $told }.
 pc-contradiction-new = Adesso rispondi (numero { $number }): gemma { $colour-feminine } sulla posizione { $at }, { $told }.
-pc-change-form = Indica ogni risposta da cambiare con il suo numero, per esempio 3=gold, con gold, stays o brown.
+pc-change-form = Indica ogni risposta da cambiare con il suo numero e ripeti: giusta, colore giusto nel posto sbagliato o colore sbagliato.
 pc-change-later = Le risposte si cambiano prima di un tiro o mentre si valutano le gemme. Aspetta la fine di questo turno.
 pc-no-such-number = Non c’è nessuna risposta { $number } da cambiare: ne sono annotate { $count }.
 pc-answer-is-that = La risposta { $number } è già «{ $told }».

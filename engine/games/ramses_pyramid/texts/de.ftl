@@ -9,6 +9,7 @@ rpface-mummy = Mumie
 rpturn-quarter = Vierteldrehung
 rpturn-half = halbe Drehung
 rpturn-three-quarter = Dreivierteldrehung
+rpplace-entrance = Eingang
 
 ## Was zu tun ist
 
@@ -44,8 +45,8 @@ rp-act-place = Auf { $at } stellen
     .told = { $seat } hat den Abenteurer auf { $at } gestellt
 rp-act-roll = Würfeln
     .told = { $seat } hat „{ $face }“ gewürfelt
-rp-act-move-on-ring = Nach { $at }
-    .told = { $seat } ist nach { $at } gezogen
+rp-act-move-on-ring = Bis { $at }
+    .told = { $seat } ist bis { $at } gezogen
 rp-act-take-crystal = Kristall nehmen
     .told = { $seat } hat den Kristall von { $at } genommen
 rp-act-look = In Tempel { $temple } schauen
@@ -184,16 +185,16 @@ rp-not-your-turn = { $turn } ist dran. { $seat }, warte bitte.
 rp-not-on-die = Keine Seite dieses Würfels zeigt { $face }. Würfle noch einmal, oder richtet den Würfel ein, mit dem ihr spielt.
 rp-place-first = Stell zuerst den Abenteurer auf die unterste Ebene, dann würfle.
 rp-already-rolled = { $seat } hat schon gewürfelt. Der Wurf gilt.
-rp-not-at-entrance = { $seat } ist bei { $at }. Nur wer zurück am Eingang ist, wird auf die Pyramide gestellt.
+rp-not-at-entrance = { $seat } steht hier: { $at }. Nur wer zurück am Eingang ist, wird auf die Pyramide gestellt.
 rp-mummy-there = Auf { $at } steht eine Mumie, darum kann niemand dorthin oder daran vorbei.
 rp-bottom-only = { $at } ist keine Seite der untersten Ebene. Wähle L0-N, L0-E, L0-S oder L0-W.
 rp-exact-steps =
     { $steps ->
-        [one] Von { $at } aus führt ein braunes Feld vorwärts nach { $goal }.
-       *[other] Von { $at } aus führen { $steps } braune Felder vorwärts nach { $goal }, im Uhrzeigersinn und nicht weniger.
+        [one] Von { $at } bis { $goal } ist es ein braunes Feld vorwärts.
+       *[other] Von { $at } bis { $goal } sind es { $steps } braune Felder vorwärts, im Uhrzeigersinn und nicht weniger.
     }
 rp-not-on-ring = { $seat } ist auf der Pyramide und steigt dort hinauf oder hinunter.
-rp-not-there = { $seat } ist bei { $here }, nicht bei { $at }.
+rp-not-there = { $seat } ist nicht bei { $at }, sondern hier: { $here }.
 rp-no-crystal = Bei { $at } liegt kein Kristall.
 rp-no-such-temple = Einen Tempel { $name } gibt es nicht. Es gibt { $temples }.
 rp-no-such-colour = In keinem Tempel ist { $name }. Die Farben sind { $colours }.
@@ -230,7 +231,7 @@ rp-ends-by-itself = Der Zug endet von selbst, wenn alles getan ist.
 rp-no-win = Nur eine Mumie besiegt den König, gewürfelt von dem, der zu Beginn des Zuges auf { $at } steht.
 
 rp-wrong-ended = Tempel { $temple } zeigte die falsche Farbe: Der Zug endet, ohne einen weiteren Schritt oder Tempel.
-rp-not-on-pyramid = { $seat } ist noch nicht auf der Pyramide, sondern bei { $at }.
+rp-not-on-pyramid = { $seat } ist noch nicht auf der Pyramide, sondern hier: { $at }.
 rp-no-such-place = Einen Platz { $at } gibt es auf dieser Pyramide nicht.
 rp-one-layer = Von { $here } geht ein Schritt eine Ebene hinauf oder hinunter auf derselben Seite, nicht auf { $at }.
 rp-one-direction = Ein Zug geht nur in eine Richtung: in diesem Zug nicht von { $here } zurück auf { $at }.
@@ -275,7 +276,7 @@ rp-owed-roll-or-side = { $seat }, würfle oder geh auf eine andere Seite deiner 
 rp-owed-steal = { $seat }, stiehl zuerst einen Kristall.
 rp-owed-rotate = { $seat }, dreh zuerst eine Ebene.
 rp-owed-mummies = { $seat }, zieh zuerst die Mumien.
-rp-owed-ring = { $seat }, zieh nach { $goal }.
+rp-owed-ring = { $seat }, zieh bis { $goal }.
 rp-owed-land = { $seat }, nimm, was da ist, oder schau hinein.
 rp-owed-move = { $seat }, mach einen Schritt, öffne einen Tempel oder halte an.
 rp-owed-put = { $seat }, stell zuerst Tempel { $temple } auf { $spaces-or }.

@@ -8,6 +8,7 @@ rpface-mummy = a mummy
 rpturn-quarter = a quarter turn
 rpturn-half = half a turn
 rpturn-three-quarter = a three-quarter turn
+rpplace-entrance = the Entrance
 
 ## What is asked
 
@@ -118,6 +119,7 @@ rp-mummies-step =
 rp-mummy-off =
     { $left ->
         [0] The last mummy steps off the pyramid, to { $at }.
+        [one] A mummy steps off the pyramid, to { $at }. One is left.
        *[other] A mummy steps off the pyramid, to { $at }. { $left } are left.
     }
 rp-mummy-released = A mummy leaves the top for { $at }.

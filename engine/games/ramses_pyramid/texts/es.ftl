@@ -9,6 +9,7 @@ rpface-mummy = una momia
 rpturn-quarter = un cuarto de vuelta
 rpturn-half = media vuelta
 rpturn-three-quarter = tres cuartos de vuelta
+rpplace-entrance = la Entrada
 
 ## Lo que se pide
 

@@ -9,6 +9,7 @@ rpface-mummy = une momie
 rpturn-quarter = un quart de tour
 rpturn-half = un demi-tour
 rpturn-three-quarter = trois quarts de tour
+rpplace-entrance = l’Entrée
 
 ## Ce qui est demandé
 
@@ -44,8 +45,8 @@ rp-act-place = Poser en { $at }
     .told = { $seat } a posé son aventurier en { $at }
 rp-act-roll = Lancer
     .told = { $seat } a obtenu { $face }
-rp-act-move-on-ring = Aller en { $at }
-    .told = { $seat } a avancé jusqu’en { $at }
+rp-act-move-on-ring = Aller jusqu’à { $at }
+    .told = { $seat } a avancé jusqu’à { $at }
 rp-act-take-crystal = Prendre le cristal
     .told = { $seat } a pris le cristal en { $at }
 rp-act-look = Regarder dans { $temple }
@@ -184,7 +185,7 @@ rp-not-your-turn = C’est à { $turn } de jouer. { $seat }, attends un peu.
 rp-not-on-die = Aucune face de ce dé ne montre { $face }. Relance, ou enregistre le dé avec lequel vous jouez.
 rp-place-first = Pose d’abord ton aventurier sur la base, puis lance le dé.
 rp-already-rolled = { $seat } a déjà lancé le dé. Le résultat compte.
-rp-not-at-entrance = { $seat } est en { $at }. On ne pose sur la pyramide qu’un aventurier revenu à l’Entrée.
+rp-not-at-entrance = { $seat } se trouve ici : { $at }. On ne pose sur la pyramide qu’un aventurier revenu à l’Entrée.
 rp-mummy-there = Une momie est en { $at } : personne ne peut y aller ni passer au-delà.
 rp-bottom-only = { $at } n’est pas un côté de la base. Choisis L0-N, L0-E, L0-S ou L0-W.
 rp-exact-steps =
@@ -193,7 +194,7 @@ rp-exact-steps =
        *[other] Depuis { $at }, { $steps } cases marron plus loin, c’est { $goal }, dans le sens des aiguilles d’une montre et pas moins.
     }
 rp-not-on-ring = { $seat } est sur la pyramide et y monte ou y descend.
-rp-not-there = { $seat } est en { $here }, pas en { $at }.
+rp-not-there = { $seat } n’est pas en { $at }, mais ici : { $here }.
 rp-no-crystal = Il n’y a pas de cristal en { $at }.
 rp-no-such-temple = Il n’y a pas de temple { $name }. Il y a : { $temples }.
 rp-no-such-colour = Aucun temple ne contient « { $name } ». Les couleurs sont : { $colours }.
@@ -230,7 +231,7 @@ rp-ends-by-itself = Le tour finit de lui-même quand tout est fait.
 rp-no-win = Seule une momie, obtenue au dé par qui se trouve en { $at } au début de son tour, triomphe de la momie royale.
 
 rp-wrong-ended = Le temple { $temple } a montré la mauvaise couleur : le tour finit, sans autre pas ni autre temple.
-rp-not-on-pyramid = { $seat } n’est pas encore sur la pyramide, mais en { $at }.
+rp-not-on-pyramid = { $seat } n’est pas encore sur la pyramide, mais ici : { $at }.
 rp-no-such-place = Il n’y a pas de place { $at } sur cette pyramide.
 rp-one-layer = Depuis { $here }, un pas va d’un étage vers le haut ou vers le bas sur le même côté, pas en { $at }.
 rp-one-direction = Un déplacement va dans une seule direction : pas de retour de { $here } à { $at } dans ce déplacement.
@@ -275,7 +276,7 @@ rp-owed-roll-or-side = { $seat }, lance le dé, ou va sur un autre côté de ton
 rp-owed-steal = { $seat }, vole d’abord un cristal.
 rp-owed-rotate = { $seat }, tourne d’abord un étage.
 rp-owed-mummies = { $seat }, fais d’abord descendre les momies.
-rp-owed-ring = { $seat }, va en { $goal }.
+rp-owed-ring = { $seat }, va jusqu’à { $goal }.
 rp-owed-land = { $seat }, prends ce qu’il y a là, ou regarde dedans.
 rp-owed-move = { $seat }, fais un pas, ouvre un temple, ou arrête-toi.
 rp-owed-put = { $seat }, pose d’abord le temple { $temple } en { $spaces-or }.

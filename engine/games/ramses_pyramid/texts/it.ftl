@@ -9,6 +9,7 @@ rpface-mummy = una mummia
 rpturn-quarter = un quarto di giro
 rpturn-half = mezzo giro
 rpturn-three-quarter = tre quarti di giro
+rpplace-entrance = l’Ingresso
 
 ## Che cosa si chiede
 
@@ -44,8 +45,8 @@ rp-act-place = Metti su { $at }
     .told = { $seat } ha messo l’avventuriero su { $at }
 rp-act-roll = Tira
     .told = { $seat } ha ottenuto { $face }
-rp-act-move-on-ring = Vai su { $at }
-    .told = { $seat } ha mosso su { $at }
+rp-act-move-on-ring = Raggiungi { $at }
+    .told = { $seat } ha raggiunto { $at }
 rp-act-take-crystal = Prendi il cristallo
     .told = { $seat } ha preso il cristallo di { $at }
 rp-act-look = Guarda nel tempio { $temple }
@@ -184,16 +185,16 @@ rp-not-your-turn = È il turno di { $turn }. { $seat }, aspetta, per favore.
 rp-not-on-die = Nessuna faccia di questo dado mostra { $face }. Tira di nuovo, o imposta il dado con cui giocate.
 rp-place-first = Prima metti l’avventuriero sul livello più basso, poi tira.
 rp-already-rolled = { $seat } ha già tirato. Il tiro vale.
-rp-not-at-entrance = L’avventuriero di { $seat } è su { $at }. Sulla piramide va solo chi è tornato all’Ingresso.
+rp-not-at-entrance = L’avventuriero di { $seat } è qui: { $at }. Sulla piramide va solo chi è tornato all’Ingresso.
 rp-mummy-there = Su { $at } c’è una mummia: lì non si va, e non si passa.
 rp-bottom-only = { $at } non è un lato del livello più basso. Scegli L0-N, L0-E, L0-S o L0-W.
 rp-exact-steps =
     { $steps ->
-        [one] Da { $at }, una casella marrone in avanti è { $goal }.
-       *[other] Da { $at }, { $steps } caselle marroni in avanti si arriva a { $goal }, in senso orario e non meno.
+        [one] Si parte da qui: { $at }. Una casella marrone in avanti è { $goal }.
+       *[other] Si parte da qui: { $at }. Con { $steps } caselle marroni in avanti si raggiunge { $goal }, in senso orario e non meno.
     }
 rp-not-on-ring = L’avventuriero di { $seat } è sulla piramide, e lì sale o scende.
-rp-not-there = L’avventuriero di { $seat } è su { $here }, non su { $at }.
+rp-not-there = L’avventuriero di { $seat } non è su { $at }, ma qui: { $here }.
 rp-no-crystal = Su { $at } non ci sono cristalli.
 rp-no-such-temple = Non c’è nessun tempio { $name }. I templi sono { $temples }.
 rp-no-such-colour = Nessun tempio contiene { $name }. I colori sono { $colours }.
@@ -230,7 +231,7 @@ rp-ends-by-itself = Il turno finisce da sé quando è tutto fatto.
 rp-no-win = Il re lo sconfigge solo una mummia, tirata da chi è su { $at } quando comincia il turno.
 
 rp-wrong-ended = Il tempio { $temple } ha mostrato il colore sbagliato: il turno finisce, senza altri passi o templi.
-rp-not-on-pyramid = L’avventuriero di { $seat } non è ancora sulla piramide, ma su { $at }.
+rp-not-on-pyramid = L’avventuriero di { $seat } non è ancora sulla piramide, ma qui: { $at }.
 rp-no-such-place = Su questa piramide non c’è nessun posto { $at }.
 rp-one-layer = Da { $here } un passo sale o scende di un livello sullo stesso lato, non va su { $at }.
 rp-one-direction = Una mossa va in una sola direzione: in questa mossa non si torna da { $here } a { $at }.
@@ -275,7 +276,7 @@ rp-owed-roll-or-side = { $seat }, tira, o va’ su un altro lato del tuo livello
 rp-owed-steal = { $seat }, prima ruba un cristallo.
 rp-owed-rotate = { $seat }, prima gira un livello.
 rp-owed-mummies = { $seat }, prima muovi le mummie.
-rp-owed-ring = { $seat }, va’ su { $goal }.
+rp-owed-ring = { $seat }, raggiungi { $goal }.
 rp-owed-land = { $seat }, prendi quello che c’è, o guardaci dentro.
 rp-owed-move = { $seat }, fai un passo, apri un tempio, o fermati.
 rp-owed-put = { $seat }, prima metti il tempio { $temple } su { $spaces-or }.

@@ -9,6 +9,7 @@ rpface-mummy = uma múmia
 rpturn-quarter = um quarto de volta
 rpturn-half = meia volta
 rpturn-three-quarter = três quartos de volta
+rpplace-entrance = a Entrada
 
 ## O que se pede
 
@@ -184,16 +185,16 @@ rp-not-your-turn = É a vez de { $turn }. { $seat }, espera um pouco.
 rp-not-on-die = Nenhuma face deste dado mostra { $face }. Lança outra vez ou indica o dado com que jogam.
 rp-place-first = Primeiro põe o aventureiro na camada da base, depois lança o dado.
 rp-already-rolled = { $seat } já lançou o dado. O lançamento vale.
-rp-not-at-entrance = { $seat } está em { $at }. Só quem voltou à Entrada é posto na pirâmide.
+rp-not-at-entrance = { $seat } está aqui: { $at }. Só quem voltou à Entrada é posto na pirâmide.
 rp-mummy-there = Há uma múmia em { $at }, por isso ninguém pode ir para lá nem passar.
 rp-bottom-only = { $at } não é um lado da camada da base. Escolhe L0-N, L0-E, L0-S ou L0-W.
 rp-exact-steps =
     { $steps ->
-        [1] A partir de { $at }, uma casa castanha para a frente é { $goal }.
-       *[other] A partir de { $at }, { $steps } casas castanhas para a frente são { $goal }, no sentido dos ponteiros do relógio e nem menos uma.
+        [1] Desde { $at }, uma casa castanha para a frente é { $goal }.
+       *[other] Desde { $at }, { $steps } casas castanhas para a frente são { $goal }, no sentido dos ponteiros do relógio e nem menos uma.
     }
 rp-not-on-ring = { $seat } está na pirâmide e move-se lá para cima ou para baixo.
-rp-not-there = { $seat } está em { $here }, não em { $at }.
+rp-not-there = { $seat } não está em { $at }, mas aqui: { $here }.
 rp-no-crystal = Não há cristal em { $at }.
 rp-no-such-temple = Não há templo { $name }. São { $temples }.
 rp-no-such-colour = Nenhum templo tem { $name }. As cores são { $colours }.
@@ -221,16 +222,16 @@ rp-no-steal = Agora não se rouba. Volta a pôr o cristal no sítio.
 rp-nothing-to-correct = Nada se contradiz: não há nada para corrigir.
 rp-named-already = A cor do templo { $temple } já foi dita. Isso vale.
 rp-colour-named = A cor { $colour } já foi dita. Cada cor está num só templo.
-rp-no-treasure-room = As cores dos templos dizem-se na sala do tesouro, por quem derrotou o rei.
+rp-no-treasure-room = Só quem derrotou o rei diz as cores dos templos, na sala do tesouro.
 rp-name-first = Primeiro diz o que está em cada templo, depois abre-os.
 rp-open-already = O templo { $temple } já está aberto.
 rp-something-there = Há um cristal ou um templo em { $at }: leva-o ou olha para dentro.
 rp-stop-instead = Para não dar mais passos, diz que paras.
 rp-ends-by-itself = A jogada acaba por si quando tudo estiver feito.
-rp-no-win = Só derrota o rei uma múmia no dado de quem está em { $at } quando a jogada começa.
+rp-no-win = O rei só é derrotado por uma múmia no dado de quem está em { $at } no início da jogada.
 
 rp-wrong-ended = O templo { $temple } mostrou a cor errada: a jogada acaba, sem mais nenhum passo nem templo.
-rp-not-on-pyramid = { $seat } ainda não está na pirâmide, mas em { $at }.
+rp-not-on-pyramid = { $seat } ainda não está na pirâmide, mas aqui: { $at }.
 rp-no-such-place = Não há lugar { $at } nesta pirâmide.
 rp-one-layer = A partir de { $here }, um passo vai uma camada para cima ou para baixo no mesmo lado, não para { $at }.
 rp-one-direction = Um movimento vai numa só direção: neste movimento não se volta de { $here } para { $at }.

@@ -108,7 +108,11 @@ ua-scored =
        *[other] { $seat }’s rocket lifts off with { $count } modules: { $points } points, { $total } in all.
     }
 ua-alien-stays = The alien stays on { $seat }’s top, beside the pad.
-ua-plays-on = { $seat } needs { $missing } more to win.
+ua-plays-on =
+    { $missing ->
+        [one] { $seat } needs one more point to win.
+       *[other] { $seat } needs { $missing } more points to win.
+    }
 ua-wins = { $seat } wins.
 ua-wins-points = { $seat } wins with { $total } points.
 

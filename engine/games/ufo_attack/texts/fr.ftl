@@ -109,7 +109,11 @@ ua-scored =
        *[other] Chez { $seat }, la fusée décolle avec { $count } modules : { $points } points, { $total } en tout.
     }
 ua-alien-stays = Chez { $seat }, l’alien reste sur la capsule, à côté de la rampe.
-ua-plays-on = Il manque encore { $missing } à { $seat } pour gagner.
+ua-plays-on =
+    { $missing ->
+        [one] Il manque encore un point à { $seat } pour gagner.
+       *[other] Il manque encore { $missing } points à { $seat } pour gagner.
+    }
 ua-wins = { $seat } gagne.
 ua-wins-points = { $seat } gagne avec { $total } points.
 

@@ -1,6 +1,6 @@
 /* What was tried and is not allowed, where it was tried: behind barrier tape, with a ghost of the piece. */
 import { html } from "../../html.js";
-import { halfOf, spotOf } from "./layout.js";
+import { ENTRANCE, halfOf, spotOf } from "./layout.js";
 import { Adventurer, Crystal, Tape, Temple } from "./pieces.js";
 import { templeScale } from "./ring.js";
 import { adventurerPose, ghostPose } from "./stand.js";
@@ -11,6 +11,7 @@ function triedAt({ act_facts: facts }) {
   if (!facts) return null;
   if (facts.layer) return `layer:${facts.layer}`;
   const at = facts.goal || facts.at;
+  if (at === "rpplace:entrance") return ENTRANCE;
   if (typeof at === "string" && at !== "") return at.startsWith("seat:") ? at.replace("seat:", "tent:") : at;
   return facts.temple ? `temple:${facts.temple}` : null;
 }

@@ -11,12 +11,13 @@ const placeWord = (place) => {
   return place.startsWith("Entrance") ? t("rp-board-entrance") : place;
 };
 
-const list = (words) => (words.length ? words.join(", ") : t("rp-twin-none"));
-const colours = (all) => list(all.map(colourWord));
+const list = (words, none) => (words.length ? words.join(", ") : t(none));
+const crystals = (words) => list(words, "rp-twin-no-crystals");
+const mummies = (places) => list(places, "rp-twin-no-mummies");
 
 function Seat({ view, info, seat, index }) {
   const team = info?.variants?.includes("teams") ? (index % 2) + 1 : 0;
-  const words = { name: seat.name, place: placeWord(view.adventurers[seat.id]), list: colours(view.tents[seat.id]) };
+  const words = { name: seat.name, place: placeWord(view.adventurers[seat.id]), list: crystals(view.tents[seat.id].map(colourWord)) };
   return html`<li>${t("rp-twin-seat", words)}${team > 0 ? ` ${t("rp-twin-team", { team })}` : ""}${seat.bot ? ` ${t("rp-twin-bot")}` : ""}${view.crown === seat.id ? ` ${t("rp-twin-crown")}` : ""}</li>`;
 }
 
@@ -37,8 +38,8 @@ export function Twin({ view, info, seats: all }) {
     ${seats.map((seat, index) => html`<${Seat} key=${seat.id} view=${view} info=${info} seat=${seat} index=${index} />`)}
     ${view.layers.map((row, index) => html`<li key=${index}>${t("rp-twin-layer", { layer: `L${index + 1}`, list: layer(row), quarters: (((view.quarters[index] % 4) + 4) % 4) })}</li>`)}
     ${!view.crown && html`<li>${view.king > view.layers.length ? t("rp-twin-king-top") : t("rp-twin-king", { layer: `L${view.king}` })}</li>`}
-    <li>${t("rp-twin-mummies", { top, on: list(view.on), out: list(view.out) })}</li>
-    <li>${t("rp-twin-crystals", { list: list(Object.entries(view.crystals).map(([space, colour]) => `${space} ${colourWord(colour)}`)) })}</li>
+    <li>${t("rp-twin-mummies", { top, on: mummies(view.on), out: mummies(view.out) })}</li>
+    <li>${t("rp-twin-crystals", { list: crystals(Object.entries(view.crystals).map(([space, colour]) => `${space} ${colourWord(colour)}`)) })}</li>
     ${Object.keys(view.temples).map((name) => html`<li key=${name}>${temple(view, name)}</li>`)}
   </ul>`;
 }
