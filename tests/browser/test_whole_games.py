@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,14 +16,15 @@ from host_rig import choose, go_on, name_players
 from playwright.sync_api import Browser, Page, expect
 from whole_rig import last_session
 from whole_table import (
-    Device,
+    WAIT_MS,
     WholeTable,
-    fill_form,
+    enter_words,
     key,
     pick_face,
     press_act,
     press_dice,
     secrets_of,
+    see,
     whole_table,
 )
 
@@ -36,6 +38,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.broker]
 
 NAMES = ("Mira", "Jonas", "Ayo")
 SPEAKER = Speaker(load_catalog())
+FLAGS = re.IGNORECASE | re.DOTALL
 MOST_ACTS = 60
 """More would take too long; the seeds were chosen for short games."""
 
@@ -166,9 +169,17 @@ class Players:
         if self.table.session.played.is_roll(action):
             self.table.do(lambda: press_dice(page, self._faces(prompt, action)))
         elif prompt.need is Need.HIDDEN:
-            self.table.do(lambda: fill_form(page, msgspec.to_builtins(action)))
+            self._tell(page, msgspec.to_builtins(action))
         else:
             self.table.do(lambda: press_act(page, action))
+
+    def _tell(self, page: Page, form: Form) -> None:
+        send = enter_words(page, form)
+        _, left = self.table.device_of(page).left_behind()
+        for words in form.values():
+            if isinstance(words, tuple | list):
+                assert re.search(in_a_row(words), left, FLAGS), "what is looked for everywhere else can be found"
+        self.table.do(send.click)
 
     def _faces(self, prompt: Prompt, action: Any) -> list[list[str]]:
         """Of each die the faces that show what the action says: those that look alike are one key."""
@@ -209,11 +220,11 @@ class Players:
     def _foul(self, prompt: Prompt, wrong: Form) -> None:
         acts = self.table.session.acts
         page = self.table.settle(prompt.seat)
-        session = self.table.do(lambda: fill_form(page, wrong))
+        session = self.table.do(enter_words(page, wrong).click)
         assert session.acts == acts
         told = session.history[-1].said
         assert told.kind == "refused"
-        expect(page.get_by_text(SPEAKER.text(told.finding)["en"]).first).to_be_visible()
+        see(page.get_by_text(SPEAKER.text(told.finding)["en"]).first)
         self.fouls += 1
 
     def _correct(self, prompt: Prompt, right: Any, agreed: bool) -> None:
@@ -226,7 +237,7 @@ class Players:
         self._answer("correction", agreed)
         assert (self.table.session.acts[-1].action == right) is agreed
         if agreed:
-            expect(page.locator(".ruling header")).to_contain_text("Corrected")
+            expect(page.locator(".ruling header")).to_contain_text("Corrected", timeout=WAIT_MS)
 
     def _undo(self, prompt: Prompt) -> None:
         acts = self.table.session.acts
@@ -235,7 +246,7 @@ class Players:
         self.table.do(key(page.get_by_role("dialog"), "Take it back").click)
         self._answer("undo", agreed=True)
         assert self.table.session.acts == acts[:-1]
-        expect(page.locator(".ruling header")).to_contain_text("Taken back")
+        expect(page.locator(".ruling header")).to_contain_text("Taken back", timeout=WAIT_MS)
 
     def _answer(self, kind: str, agreed: bool) -> None:
         """All others agree, or the first of them does not."""
@@ -258,15 +269,12 @@ def see_the_end(table: WholeTable) -> None:
     assert session.outcome is not None
     names = [seat.name for seat in session.header.seats if seat.id in session.outcome.winners]
     assert names
-    for whose, device in table.devices.items():
-        page = device.page
-        if whose == "host":
-            expect(key(page, "Play again")).to_be_visible()
-            for name in names:
-                expect(page.locator(".callline")).to_contain_text(name)
-            continue
-        expect(page.locator(".win")).to_be_visible()
-        expect(page.locator(".fin tr", has_text=re.compile("winner"))).to_have_count(len(names))
+    see(key(table.devices["host"].page, "Play again"))
+    for name in names:
+        expect(table.devices["host"].page.locator(".callline")).to_contain_text(name, timeout=WAIT_MS)
+    for page in (device.page for whose, device in table.devices.items() if whose != "host"):
+        see(page.locator(".win"))
+        expect(page.locator(".fin tr", has_text="winner")).to_have_count(len(names))
         for name in names:
             expect(page.locator(".fin tr", has_text=name)).to_contain_text("winner")
         expect(key(page, "That is not how it ended…")).to_be_enabled()
@@ -276,29 +284,30 @@ def see_the_end(table: WholeTable) -> None:
 
 
 def keep_secrets(table: WholeTable) -> None:
-    """What a device has of its own and others' secrets: nothing in the document, nothing kept for later."""
+    """Nothing of the others' secrets is in the document, was sent to the device, or is kept there for later."""
+    if table.session.outcome is not None:
+        return  # the cards are laid open
     for whose, device in table.devices.items():
-        may_know = knows(whose, device)
-        left = device.left_behind()
-        for words in secret_words(table.session, may_know):
-            assert not re.search(words, left, re.IGNORECASE), (whose, words)
+        holder, left = device.left_behind()
+        may_know = {holder if whose == "table" else whose}
+        for words in hidden_from(table.session, may_know):
+            assert not re.search(in_a_row(words), left, FLAGS), (whose, words)
+            if whose != "table":  # it is sent the states of all who share it
+                assert json.dumps(words, separators=(",", ":")).encode() not in b"".join(device.frames), (whose, words)
 
 
-def knows(whose: str, device: Device) -> set[str]:
-    """The seats whose secrets may be seen on a device now."""
-    if whose == "table":
-        holder = device.page.evaluate("async () => (await import('/static/acting.js')).holder.value")
-        return {holder} if holder else set()
-    return {whose} - {"host"}
-
-
-def secret_words(session: Session, may_know: set[str]) -> list[str]:
-    """Secrets that none of these may know, as patterns: the words one after the other, whatever stands between. Single
-    words stand everywhere: a colour, a cell."""
+def hidden_from(session: Session, seats: set[str | None]) -> list[tuple[str, ...]]:
+    """Secrets that none of these may know. Single words stand everywhere: a colour, a cell."""
     everybody = set(session.seat_ids)
-    secrets = (one for one in secrets_of(session.state) if not one.seen_by & may_know and one.seen_by != everybody)
-    lists = (one.value for one in secrets if isinstance(one.value, tuple) and len(one.value) > 1)
-    return [r"\W{1,12}".join(rf"\b{re.escape(str(word))}\b" for word in words) for words in lists]
+    secrets = (one for one in secrets_of(session.state) if not one.seen_by & seats and one.seen_by != everybody)
+    return [one.value for one in secrets if isinstance(one.value, tuple) and len(one.value) > 1]
+
+
+def in_a_row(words: Sequence[Any]) -> str:
+    """These words one after the other, as the game calls them or in English, with next to nothing in between."""
+    catalog = load_catalog()
+    said = ([word, *(catalog.say("en", f"{kind}-{word}", {}) for kind in ("card", "colour"))] for word in words)
+    return r"\b.{1,6}?\b".join("(?:" + "|".join(re.escape(one) for one in names if one) + ")" for names in said)
 
 
 def keep_to_their_topics(table: WholeTable, told: dict[str, set[str]]) -> None:

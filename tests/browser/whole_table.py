@@ -22,8 +22,9 @@ from engine.core.secrets import Mask, Secret
 from service.bootstrap import Service, Wiring
 from service.session.session import Session
 
-WAIT_S = 15.0
+WAIT_S = 30.0
 """Nothing here takes a second on a quiet machine."""
+WAIT_MS = WAIT_S * 1000
 SCREENS = {"host": (1280, 800), "table": (1280, 800), "seat": (390, 844)}
 
 
@@ -38,7 +39,8 @@ class Device:
         width, height = SCREENS[role]
         self.context = browser.new_context(viewport={"width": width, "height": height})
         self.page = self.context.new_page()
-        self.page.set_default_timeout(WAIT_S * 1000)
+        self.page.set_default_timeout(WAIT_MS)
+        self.page.add_locator_handler(self.page.locator(".handover"), self._take_over)
         self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         self.page.on("console", self._heed)
         self.page.on("request", lambda request: self._meet(request.url))
@@ -51,14 +53,23 @@ class Device:
         self.page.wait_for_selector('[data-fresh="live"]')
         return self.page
 
-    def left_behind(self) -> str:
-        """All that somebody could find in this browser: the document, and whatever the page keeps."""
-        kept: str = self.page.evaluate(LEFT_BEHIND)
-        return kept
+    def left_behind(self) -> tuple[str | None, str]:
+        """Who holds the shared tablet, and all that somebody could find in this browser: the document with its words
+        one after the other, and whatever the page keeps."""
+        holder, left = self.page.evaluate(LEFT_BEHIND)
+        return holder, left
 
     def topics(self) -> set[str]:
         """Of everything that the broker has sent to it."""
         return {topic for frame in self.frames for topic in re.findall(r"referee/table/[a-z0-9/_]+", str(frame))}
+
+    def _take_over(self) -> None:
+        """A shared tablet that is covered: whoever is to act holds the key until it opens."""
+        ring = self.page.locator(".handover .ring")
+        ring.hover()
+        self.page.mouse.down()
+        ring.wait_for(state="detached")
+        self.page.mouse.up()
 
     def _heed(self, line: Any) -> None:
         if line.type in ("error", "warning"):
@@ -78,10 +89,17 @@ class Device:
 
 
 LEFT_BEHIND = """async () => {
+  const { holder } = await import("/static/acting.js");
   const names = "caches" in globalThis ? await caches.keys() : [];
   const bases = (await indexedDB.databases()).map((base) => base.name);
-  return [document.documentElement.outerHTML, document.documentElement.innerText, JSON.stringify(localStorage),
-    JSON.stringify(sessionStorage), document.cookie, ...names, ...bases].join("\\n");
+  const words = [];
+  const all = document.createTreeWalker(document.documentElement);
+  for (let node = all.currentNode; node; node = all.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) words.push(node.data.trim());
+    else words.push(...["aria-label", "title", "alt", "value"].map((name) => node.getAttribute?.(name)));
+  }
+  return [holder.value, [words.filter(Boolean).join("\\n"), document.documentElement.outerHTML,
+    JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie, ...names, ...bases].join("\\n")];
 }"""
 
 
@@ -146,17 +164,14 @@ class WholeTable:
     def page_of(self, seat: str) -> Page:
         return self.devices[seat if seat in self.devices else "table"].page
 
+    def device_of(self, page: Page) -> Device:
+        return next(device for device in self.devices.values() if device.page == page)
+
     def settle(self, seat: str) -> Page:
         """The page at which the seat plays, once it has been told of the present state and got its answer."""
         page = self.page_of(seat)
         version = self.service.table._announcer.seat_version(seat)
         page.wait_for_function(UP_TO_DATE, arg=[seat, version])
-        ring = page.locator(".handover .ring")
-        if page.locator(".handover").count():
-            ring.hover()
-            page.mouse.down()
-            expect(ring).to_have_count(0)
-            page.mouse.up()
         return page
 
     def do(self, press: Callable[[], None]) -> Session:
@@ -187,6 +202,10 @@ def as_offered(action: Any) -> str:
     return json.dumps(msgspec.to_builtins(action), separators=(",", ":"), ensure_ascii=False)
 
 
+def see(what: Locator) -> None:
+    expect(what).to_be_visible(timeout=WAIT_MS)
+
+
 NEXT_PLACE = """async (offer) => {
   const { choices, picked } = await import("/static/picks.js");
   const path = choices.value.find((one) => JSON.stringify(one.offer.action) === offer).path;
@@ -201,7 +220,7 @@ def press_act(page: Page, action: Any) -> None:
     offer = as_offered(action)
     last = page.locator(f".choices [data-offer='{offer}']")
     for _ in range(MOST_STEPS):
-        last.or_(page.locator(".choices .steps")).first.wait_for()
+        see(last.or_(page.locator(".choices .steps")).first)
         if last.count():
             last.click()
             return
@@ -228,16 +247,16 @@ def pick_face(where: Page | Locator, names: list[str]) -> None:
     where.locator(", ".join(f"[data-face={name}]" for name in names)).click()
 
 
-def fill_form(page: Page, action: dict[str, Any]) -> None:
-    """Enters what only the player knows."""
-    form = page.locator(".answer")
-    form.wait_for()
-    for name, value in action.items():
+def enter_words(page: Page, form: dict[str, Any]) -> Locator:
+    """Enters what only the player knows; returns the key that sends it."""
+    where = page.locator(".answer")
+    see(where)
+    for name, value in form.items():
         for word in () if name == "act" else [value] if isinstance(value, str | int) else value:
-            choice = form.locator(f"[data-word='{word}']")
+            choice = where.locator(f"[data-word='{word}']")
             if choice.count():  # what can be one thing alone is not asked for
                 choice.click()
-    form.locator(f"[data-act={action['act']}]").click()
+    return where.locator(f"[data-act={form['act']}]")
 
 
 def secrets_of(value: Any) -> Iterator[Secret[Any]]:
