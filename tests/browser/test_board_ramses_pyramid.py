@@ -66,7 +66,7 @@ def by_a_bot(table: Rig, chance: random.Random) -> None:
 
 @pytest.fixture(scope="module")
 def scenes(tmp_path_factory: pytest.TempPathFactory) -> list[Scene]:
-    """Every position of a game, from the start to the end; the first move is once tried where it may not go."""
+    """Every position of a game, from the start to the end; the first move is tried where it may not go."""
     dice = {die: die_words(find_die(die)) for die in SPEC.dice}
     boxes = {GAME: builtin_board(SPEC.board)}
     table = Rig(tmp_path_factory.mktemp("game"), house=HouseRules(dice, boxes=boxes))
@@ -75,8 +75,9 @@ def scenes(tmp_path_factory: pytest.TempPathFactory) -> list[Scene]:
     played = [scene_of(table)]
     while played[-1]["topics"]["state"]["outcome"] is None:
         if len(played) == 2:
-            table.do("s1", {"act": "move_on_ring", "to": "B7"})
-            played.append(scene_of(table))
+            for place in ("B7", "Entrance"):
+                table.do("s1", {"act": "move_on_ring", "to": place})
+                played.append(scene_of(table))
         by_a_bot(table, chance)
         played.append(scene_of(table))
     return played
@@ -238,6 +239,10 @@ def test_what_was_tried_and_is_not_allowed_stands_behind_tape(visitors: Any, rig
     assert ghost
     assert abs(tape["x"] - ghost["x"]) < tape["width"]
     assert page.locator("svg.board .adventurer").count() == len(NAMES) + 1
+    show(page, rig, scenes[3])
+    at_entrance = page.locator(".refused .tape").bounding_box()
+    assert at_entrance
+    assert at_entrance["x"] != tape["x"]
 
 
 def test_what_was_seen_in_a_temple_is_drawn_for_who_saw_it(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:

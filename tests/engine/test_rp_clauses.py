@@ -13,7 +13,9 @@ from config.dice import builtin_die
 from engine.core.game import SetupError
 from engine.core.options import Ruleset, RulesetError
 from engine.core.secrets import HIDDEN, PUBLIC, UNKNOWN, cut
-from engine.games.ramses_pyramid.actions import ChangeSide, Roll
+from engine.games.ramses_pyramid.actions import ChangeSide, MoveOnRing, Roll
+from engine.games.ramses_pyramid.labels import label
+from service.texts import Speaker, load_catalog
 
 
 def test_every_clause_has_a_test_named_for_it() -> None:
@@ -93,6 +95,12 @@ def test_RP_2_4_everybody_begins_at_the_entrance_with_an_open_empty_tent() -> No
     assert set(state.tents.values()) == {()}
     seen = cut(Table("B1 B1 B1", ("red",)).state, PUBLIC).value
     assert seen.tents["s1"] == ("red",)
+
+
+def test_the_entrance_goes_by_its_word_in_every_language() -> None:
+    said = Speaker(load_catalog()).text(label(MoveOnRing("Entrance")))
+    assert said["en"] == "Move to the Entrance"
+    assert [language for language, words in said.items() if "Entrance" in words] == ["en"]
 
 
 def test_RP_2_5_with_two_players_two_colours_are_left_out() -> None:
