@@ -61,7 +61,7 @@ function Next() {
   if (!now?.game) return null;
   if (now.outcome) return html`<div class="next">${say(info.value?.game_text)}</div>`;
   const next = due.value.length > 0 && drawingOf(now.game)?.nextSeat?.(now.view, seats.value);
-  if (!next) return null;
+  if (!next || due.value.includes(next.id)) return null; // who acts now, out of turn, does not also come next
   return html`<div class="next">${t("page-then")}<br /><b><${Glyph} name=${`g-${next.colour}`} />${next.name}</b></div>`;
 }
 
