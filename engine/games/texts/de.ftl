@@ -16,3 +16,12 @@ option-points-to-win = Punkte zum Sieg
 # Same as English.
 variant-teams = Teams
     .help = Vier Spieler, zwei gegen zwei.
+
+# What a player enters, above the keys for it.
+field-cards = Karten
+
+# Same as English.
+field-code = Code
+
+field-colour = Farbe
+field-answer = Antwort

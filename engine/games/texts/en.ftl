@@ -15,3 +15,9 @@ option-points-to-win = Points to win
 
 variant-teams = Teams
     .help = Four players, two against two.
+
+# What a player enters, above the keys for it.
+field-cards = cards
+field-code = code
+field-colour = colour
+field-answer = answer

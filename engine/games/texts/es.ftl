@@ -15,3 +15,9 @@ option-points-to-win = Puntos para ganar
 
 variant-teams = Juego en equipo
     .help = Cuatro jugadores, dos contra dos.
+
+# What a player enters, above the keys for it.
+field-cards = cartas
+field-code = código
+field-colour = color
+field-answer = respuesta

@@ -15,3 +15,12 @@ option-points-to-win = Points pour gagner
 
 variant-teams = Équipes
     .help = Quatre joueurs, deux contre deux.
+
+# What a player enters, above the keys for it.
+field-cards = cartes
+
+# Same as English.
+field-code = code
+
+field-colour = couleur
+field-answer = réponse

@@ -15,3 +15,9 @@ option-points-to-win = Punti per vincere
 
 variant-teams = Squadre
     .help = Quattro giocatori, due contro due.
+
+# What a player enters, above the keys for it.
+field-cards = carte
+field-code = codice
+field-colour = colore
+field-answer = risposta

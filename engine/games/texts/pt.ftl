@@ -15,3 +15,9 @@ option-points-to-win = Pontos para ganhar
 
 variant-teams = Equipas
     .help = Quatro jogadores, dois contra dois.
+
+# What a player enters, above the keys for it.
+field-cards = cartas
+field-code = código
+field-colour = cor
+field-answer = resposta
