@@ -285,8 +285,8 @@ def see_the_end(table: WholeTable) -> None:
 
 def keep_secrets(table: WholeTable) -> None:
     """Nothing of the others' secrets is in the document, was sent to the device, or is kept there for later."""
-    if table.session.outcome is not None:
-        return  # the cards are laid open
+    if not hidden_from(table.session, set()):
+        return
     for whose, device in table.devices.items():
         holder, left = device.left_behind()
         may_know = {holder if whose == "table" else whose}
@@ -299,7 +299,7 @@ def keep_secrets(table: WholeTable) -> None:
 def hidden_from(session: Session, seats: set[str | None]) -> list[tuple[str, ...]]:
     """Secrets that none of these may know. Single words stand everywhere: a colour, a cell."""
     everybody = set(session.seat_ids)
-    secrets = (one for one in secrets_of(session.state) if not one.seen_by & seats and one.seen_by != everybody)
+    secrets = (one for one in secrets_of(session.state) if not one.seen_by & seats and not one.seen_by >= everybody)
     return [one.value for one in secrets if isinstance(one.value, tuple) and len(one.value) > 1]
 
 

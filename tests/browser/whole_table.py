@@ -61,7 +61,7 @@ class Device:
 
     def topics(self) -> set[str]:
         """Of everything that the broker has sent to it."""
-        return {topic for frame in self.frames for topic in re.findall(r"referee/table/[a-z0-9/_]+", str(frame))}
+        return {topic.decode() for frame in self.frames for topic in re.findall(rb"referee/table/[a-z0-9/_]+", frame)}
 
     def _take_over(self) -> None:
         """A shared tablet that is covered: whoever is to act holds the key until it opens."""
@@ -221,14 +221,13 @@ def press_act(page: Page, action: Any) -> None:
     last = page.locator(f".choices [data-offer='{offer}']")
     for _ in range(MOST_STEPS):
         see(last.or_(page.locator(".choices .steps")).first)
-        if last.count():
-            last.click()
+        place = None if last.count() else page.evaluate(NEXT_PLACE, offer)
+        step = page.locator(f".steps [data-place='{place}']") if place else key(page.locator(".picked"), "Back")
+        pressed = last if last.count() else last.or_(step).first
+        ends = pressed.get_attribute("data-offer") is not None
+        pressed.click()
+        if ends:
             return
-        place = page.evaluate(NEXT_PLACE, offer)
-        if place is None:
-            key(page.locator(".picked"), "Back").click()
-        else:
-            page.locator(f".steps [data-place='{place}']").click()
     raise AssertionError(f"no key leads to {offer}")
 
 
