@@ -375,7 +375,8 @@ def test_am_9_4_a_piece_off_the_declared_way_is_a_foul_that_all_may_know(rig: Bo
     for cell in way:
         rig.act("s1", act="step", to=cell)
     rig.slide("e8", "h1")
-    assert rig.alert(None)["puts"] == [{"piece": "seat:s1", "cell": way[-1], "text": {"en": f"Put Mira on {way[-1]}."}}]
+    [put] = rig.alert(None)["puts"]
+    assert (put["piece"], put["cell"], put["text"]["en"]) == ("seat:s1", way[-1], f"Put Mira on {way[-1]}.")
     assert rig.retained("ruling")["code"] == "am-board-mummy-off"
     assert rig.session.state.taken == 0
     rig.slide("h1", way[-1])
