@@ -285,8 +285,8 @@ def see_the_end(table: WholeTable) -> None:
 
 def keep_secrets(table: WholeTable) -> None:
     """Nothing of the others' secrets is in the document, was sent to the device, or is kept there for later."""
-    if not hidden_from(table.session, set()):
-        return
+    if table.session.outcome is not None or not hidden_from(table.session, set()):
+        return  # at the end a code that was guessed lies there for all to see
     for whose, device in table.devices.items():
         holder, left = device.left_behind()
         may_know = {holder if whose == "table" else whose}
