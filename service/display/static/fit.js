@@ -23,7 +23,12 @@ export function useFit(text) {
     const words = ref.current;
     const watch = new ResizeObserver(() => fit(words));
     watch.observe(words.parentElement);
-    return () => watch.disconnect();
+    const neighbours = new MutationObserver(() => fit(words)); // what stands beside the words takes room from them
+    neighbours.observe(words.parentElement, { childList: true, characterData: true, subtree: true });
+    return () => {
+      watch.disconnect();
+      neighbours.disconnect();
+    };
   }, []);
   return ref;
 }
