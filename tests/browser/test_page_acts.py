@@ -266,7 +266,7 @@ def test_a_refusal_tells_each_objection_with_its_own_clause(visitors: Any) -> No
     expect(page.get_by_role("dialog")).to_contain_text("UA-8.1")
 
 
-def test_marks_of_the_rule_book_are_shown_as_emphasis_and_titles(visitors: Any, rig: PageRig) -> None:
+def test_marks_of_the_rule_book_are_shown_as_emphasis_and_titles(visitors: Any) -> None:
     visitor = visitors(fresh=True)
     text = "Build it. *Reading*: the top comes last, see `bonus_run` and `alien_invasion`."
     told = {"UA-3.2": {"text": text, "reading": True}}

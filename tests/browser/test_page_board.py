@@ -37,6 +37,7 @@ def board(tmp_path: Path, rig: PageRig) -> Iterator[BoardRig]:
     for seat in (MUMMY, JONAS, AYO):  # all sit at the tablet
         rig.access.set_own_device(seat, False)
     table = BoardRig(tmp_path)
+    table.table.restore()  # as at a start, which tells the host what there is
     table.deal()
     yield table
     table.journal.close()
@@ -48,6 +49,7 @@ def open_on(visitors: Any, rig: PageRig, board: BoardRig, role: str, seat: str |
     rig.show(scene_of(board))
     page: Page = visitors(fresh=True, **look).open(rig.address if role == "spectator" else rig.claim_link(role, seat))
     page.wait_for_selector(".handover" if role == "table" else '[data-fresh="live"]')
+    page.locator(".noboard.coming").wait_for(state="detached")
     return page
 
 

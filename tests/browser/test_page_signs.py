@@ -24,6 +24,13 @@ LOOKS = """async (asked) => {
 }"""
 
 
+DRAWN = """async (game) => {
+  const { drawingOf } = await import("/static/boards/index.js");
+  while (!drawingOf(game)) await new Promise(requestAnimationFrame);
+}"""
+"""Until the game's drawing, which has the signs, has been fetched."""
+
+
 def offered(seen: list[dict[str, Any]]) -> dict[str, tuple[Any, Any]]:
     """One offer of each kind of act and look, with the view that it was made for."""
     found: dict[str, tuple[Any, Any]] = {}
@@ -43,6 +50,6 @@ def test_every_key_has_a_sign(visitors: Any, rig: PageRig, tmp_path: Path, game:
     assert len(asked) >= 2
     page = visitors().sit("spectator", "choice")
     rig.show(seen[-1])
-    page.wait_for_selector(f'[data-seq="{rig.seq}"]')
+    page.evaluate(DRAWN, game)
     signs = page.evaluate(LOOKS, list(asked.values()))
     assert [kind for kind, sign in zip(asked, signs, strict=True) if sign is None] == []

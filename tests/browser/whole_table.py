@@ -208,10 +208,19 @@ def see(what: Locator) -> None:
 
 NEXT_PLACE = """async (offer) => {
   const { choices, picked } = await import("/static/picks.js");
-  const path = choices.value.find((one) => JSON.stringify(one.offer.action) === offer).path;
+  const path = choices.value.find((one) => JSON.stringify(one.offer.action) === offer)?.path;
   const now = picked.value;
+  if (!path) return "";
   return now.every((place, at) => path[at] === place) ? path[now.length] : null;
 }"""
+OFFERED = """async ([offer, limit]) => {
+  const { choices } = await import("/static/picks.js");
+  const keys = () => [...document.querySelectorAll(".choices [data-offer]")].map((key) => key.dataset.offer);
+  const there = () => keys().includes(offer) || choices.value.some((one) => JSON.stringify(one.offer.action) === offer);
+  const begun = performance.now();
+  while (!there() && performance.now() - begun < limit) await new Promise(requestAnimationFrame);
+}"""
+"""Until the state has come in which the act may be done."""
 MOST_STEPS = 8
 
 
@@ -220,8 +229,11 @@ def press_act(page: Page, action: Any) -> None:
     offer = as_offered(action)
     last = page.locator(f".choices [data-offer='{offer}']")
     for _ in range(MOST_STEPS):
+        page.evaluate(OFFERED, [offer, WAIT_MS])
         see(last.or_(page.locator(".choices .steps")).first)
         place = None if last.count() else page.evaluate(NEXT_PLACE, offer)
+        if place == "" and not last.count():
+            continue  # a key that was drawn anew at this moment
         step = page.locator(f".steps [data-place='{place}']") if place else key(page.locator(".picked"), "Back")
         pressed = last if last.count() else last.or_(step).first
         ends = pressed.get_attribute("data-offer") is not None

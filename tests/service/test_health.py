@@ -29,7 +29,7 @@ def codes() -> set[str]:
     for file in (ROOT / "service").rglob("*.py"):
         for call in ast.walk(ast.parse(file.read_text())):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "ailment":
-                found |= {text for text in strings(call.args[0])}
+                found |= set(strings(call.args[0]))
     return found
 
 

@@ -30,9 +30,18 @@ function covered(value, open, path = []) {
 /* The paths of what everybody knows. */
 export const openPaths = computed(() => new Set(secretsOf(state.value?.view).map(([path]) => path.join())));
 
+/* The last covered view: as long as its view and what everybody knows stay, nothing is drawn again. */
+let last = {};
+
+function coveredOnce(seen, open) {
+  const words = [...open].join(" ");
+  if (last.seen !== seen || last.words !== words) last = { seen, words, shown: covered(seen, open) };
+  return last.shown;
+}
+
 /* The view to be drawn: with a seat's secrets only while they are held open, unless the drawing cannot do without. */
 export const shownView = computed(() => {
   const now = view.value ?? state.value;
   if (!now?.view || uncovered.value || drawingOf(now.game)?.laidOpen) return now?.view;
-  return covered(now.view, openPaths.value);
+  return coveredOnce(now.view, openPaths.value);
 });

@@ -4,7 +4,7 @@
 import { computed, effect, signal } from "@preact/signals";
 
 import { recall, remember } from "./memory.js";
-import { freshness, lastRuling } from "./store.js";
+import { freshness, lastRuling, settled } from "./store.js";
 import { language, say } from "./texts.js";
 
 const synth = window.speechSynthesis;
@@ -53,7 +53,7 @@ export function startSpeaking(called) {
   let before = { live: false };
   effect(() => {
     const one = lastRuling.value;
-    const now = { live: freshness.value === "live", language: language.value, ruling: one?.seq, text: say(one?.text), call: called.value };
+    const now = { live: freshness.value === "live" && settled.value, language: language.value, ruling: one?.seq, text: say(one?.text), call: called.value };
     tellNews(before, now);
     before = now;
   });

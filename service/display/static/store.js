@@ -9,6 +9,8 @@ import { forgetKept } from "./kept.js";
 export const link = signal({ state: "connecting", since: 0, cause: "", nextTry: 0 });
 export const heard = signal(0);
 export const heardAt = signal(0);
+/* Has a heartbeat come? It is not retained: by then everything that is has been delivered. */
+export const settled = signal(false);
 export const now = signal(0);
 export const asleep = signal(false);
 
@@ -163,7 +165,10 @@ export function receive(path, bytes) {
   const text = bytes === null ? null : new TextDecoder().decode(bytes);
   if (path === "availability") return void (availability.value = text);
   const value = text === null ? null : JSON.parse(text);
-  if (path === "heartbeat") return beat(value);
+  if (path === "heartbeat") {
+    settled.value = true;
+    return beat();
+  }
   if (last === "dice") keepOutline(value);
   if (parts[0] === "device") return keep(devices, last, value);
   if (parts[0] === "alert") return keep(alerts, last, value);

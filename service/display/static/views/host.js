@@ -2,6 +2,7 @@
 import { Band, call } from "../components/band.js";
 import { Door } from "../components/door.js";
 import { Alerts } from "../components/health.js";
+import { OnBoard } from "../components/onboard.js";
 import { RuleSheet } from "../components/host/clause.js";
 import { Agreeing, Desk } from "../components/host/desk.js";
 import { Devices } from "../components/host/devices.js";
@@ -53,5 +54,5 @@ export function HostView() {
   const Stage = STAGES[at];
   return html`<div class=${`table hostpage at-${at}`} ...${common}><${HostBand} at=${at} />
     <main class="stage leaf"><${Stage} /></main>
-    <aside class="ref"><${Door} /><${Alerts} without=${Object.keys(devices.value)} /><${Beside} at=${at} /><${Devices} /></aside></div>`;
+    <aside class="ref"><${Door} /><${OnBoard} /><${Alerts} without=${Object.keys(devices.value)} /><${Beside} at=${at} /><${Devices} /></aside></div>`;
 }

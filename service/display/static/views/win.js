@@ -26,7 +26,7 @@ const ending = () => allRulings.value.find((one) => one.kind === "win" && stands
 export function Win() {
   const now = view.value;
   const number = ending()?.seq;
-  const drawing = drawingOf(now.game);
+  const drawing = info.value?.game === now.game ? drawingOf(now.game) : null; // two messages: for a moment they are of two games
   const winner = seats.value.find((seat) => seat.id === now.outcome.winners[0]);
   return html`<main class="stage win">
     ${drawing?.Victory && html`<${drawing.Victory} view=${now.view} winner=${winner} upright=${upright.value} />`}

@@ -187,7 +187,7 @@ export function placeOf(action, view) {
 }
 
 const SIGNS_OF_ACTS = {
-  draw: "u-eye", cancel: "u-mummy", keep_aside: "u-roll", reroll: "u-again", go: "u-walk", step: "u-walk", done: "u-yes", stop: "u-skip", give_up: "u-skip",
+  draw: "u-eye", cancel: "u-mummy", keep_aside: "u-roll", reroll: "u-again", go: "u-walk", step: "u-walk", announce: "u-voice", done: "u-yes", stop: "u-skip", give_up: "u-skip",
 };
 
 export function keyLook(action) {
