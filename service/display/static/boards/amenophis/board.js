@@ -187,12 +187,12 @@ export function placeOf(action, view) {
 }
 
 const SIGNS_OF_ACTS = {
-  draw: "u-eye", cancel: "u-mummy", keep_aside: "u-roll", reroll: "u-again", go: "u-walk", step: "u-walk", announce: "u-voice", done: "u-yes", stop: "u-skip", give_up: "u-skip",
+  draw: "u-eye", announce: "u-voice", cancel: "u-mummy", keep_aside: "u-roll", reroll: "u-again", go: "u-walk", step: "u-walk", done: "u-yes", stop: "u-skip", give_up: "u-skip",
 };
 
 export function keyLook(action) {
   if (action.act === "play") return { colour: PILES[action.card[0]] ?? null, sign: null };
-  return { colour: null, sign: action.face ? dieSign(action.face) : SIGNS_OF_ACTS[action.act] ?? null };
+  return { colour: null, sign: dieSign(action.face) ?? SIGNS_OF_ACTS[action.act] ?? null };
 }
 
 /* A card has the colour of its pile. */
