@@ -194,6 +194,14 @@ PLACED = {"step": "to", "change_side": "to", "place": "on", "move_on_ring": "to"
 NOWHERE = ("stop", "sees", "tap_die")
 
 
+def take_over(page: Page) -> None:
+    """The seat's state may come after the picture, and with it another hand-over."""
+    page.locator(".handover, svg.board .target").first.wait_for(state="attached")
+    if page.locator(".handover").count():
+        page.locator(".handover .ring").first.dispatch_event("pointerdown")
+        page.locator(".handover").wait_for(state="detached")
+
+
 DRAWN_AGAIN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -202,6 +210,7 @@ def press_through(page: Page, rig: PageRig) -> tuple[Command, list[str]]:
     pressed: list[str] = []
     while page.locator("svg.board .target.sent").count() == 0:
         assert len(pressed) < 4, pressed
+        take_over(page)
         target = page.locator("svg.board .target.ready").last
         pressed.append(target.get_attribute("data-spot") or "")
         target.dispatch_event("click")
