@@ -21,12 +21,13 @@ import json
 import queue
 import re
 import shutil
+import signal
 import sys
 import textwrap
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from config.boards import find_board
 from config.errors import ConfigError
@@ -51,6 +52,8 @@ FREE, NEVER_OCCUPIED, NEVER_FREE, FLICKERS, UNKNOWN = "·", "○", "■", "~", "
 LEGEND: Final = "· free   ○ free so far   ■ occupied so far   ~ flickers   ? not known"
 
 Clock = Callable[[], float]
+Events: TypeAlias = "queue.SimpleQueue[Event | None]"
+"""What the board's link tells; None: nothing more is to come."""
 
 
 @dataclass(frozen=True)
@@ -359,25 +362,35 @@ def board_test_main(args: argparse.Namespace) -> int:
 
 def _follow(port: str, show: Show, *, once: bool) -> Seen:
     seen = Seen()
-    events: queue.Queue[Event] = queue.Queue()
-    try:
-        with BoardLink(port, events.put) as link:
-            for event in _told(events, link.diagnose):
-                before, seen = seen, seen.after(event)
-                show(before, event, seen)
-                if once and (seen.complete or seen.offline):
-                    break
-    except KeyboardInterrupt:
-        pass  # That is how a test ends.
+    events: Events = queue.SimpleQueue()
+    with _ended_by_interrupt(events), BoardLink(port, events.put) as link:
+        for event in _told(events, link.diagnose):
+            before, seen = seen, seen.after(event)
+            show(before, event, seen)
+            if once and (seen.complete or seen.offline):
+                break
     return seen
 
 
-def _told(events: queue.Queue[Event], ask: Callable[[], None], clock: Clock = time.monotonic) -> Iterator[Event]:
-    """The events for ever; in between, the sensors are asked about."""
+@contextlib.contextmanager
+def _ended_by_interrupt(events: Events) -> Iterator[None]:
+    """Ctrl-C ends the events. As an exception it could strike within a lock; SimpleQueue is made for signal handlers."""
+    before = signal.signal(signal.SIGINT, lambda _number, _frame: events.put(None))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _told(events: Events, ask: Callable[[], None], clock: Clock = time.monotonic) -> Iterator[Event]:
+    """The events until the end; in between, the sensors are asked about."""
     due = clock() + ASK_EVERY_S
     while True:
         with contextlib.suppress(queue.Empty):
-            yield events.get(timeout=max(0.0, due - clock()))
+            event = events.get(timeout=max(0.0, due - clock()))
+            if event is None:
+                return
+            yield event
         if clock() >= due:
             due = clock() + ASK_EVERY_S
             ask()

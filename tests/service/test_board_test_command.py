@@ -377,7 +377,7 @@ def test_nothing_is_wider_than_the_screen() -> None:
 
 
 def test_the_sensors_are_asked_about_again_and_again() -> None:
-    now, events, asked = [0.0], queue.Queue[Event](), []
+    now, events, asked = [0.0], queue.SimpleQueue[Event | None](), []
 
     def clock() -> float:
         now[0] += 1.0
