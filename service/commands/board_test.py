@@ -374,7 +374,7 @@ def _follow(port: str, show: Show, *, once: bool) -> Seen:
 
 @contextlib.contextmanager
 def _ended_by_interrupt(events: Events) -> Iterator[None]:
-    """Ctrl-C ends the events. As an exception it could strike within a lock; SimpleQueue is made for signal handlers."""
+    """Ctrl-C ends the events. An exception could strike within a lock; a SimpleQueue is made for signal handlers."""
     before = signal.signal(signal.SIGINT, lambda _number, _frame: events.put(None))
     try:
         yield
