@@ -308,7 +308,7 @@ def test_report_31_a_mistaken_win_is_put_right_on_the_last_page(open_tablet: Any
     key(page, "That is not how it ended").click()
     page.locator(".facekey", has_text=GREEN_BLUE).click()
     key(page, "Correct it").click()
-    expect(page.locator("h1")).to_contain_text("Mira asks to correct the die")
+    expect(page.locator("h1")).to_contain_text("Mira asks: correct the die?")
     agree(page, "Jonas")
     expect(page.locator(".ruling header")).to_contain_text("Corrected")
     expect(page.locator(".ruling .wasnow s")).to_contain_text("UFO")

@@ -59,6 +59,9 @@ def test_a_code_is_entered_in_secret_after_the_tablet_was_handed_over(visitors: 
     hold(page, "Mira")
     answer = page.locator(".answer")
     expect(answer).to_be_visible()
+    expect(page.locator(".band h1"), "whoever has the tablet reads in the band what to do").to_have_text(
+        night.retained("seat/s1/state")["pending"][0]["text"]["en"].removesuffix(".")
+    )
     for words in ("Red", "Blue"):
         answer.locator(".pick .key", has_text=words).click()
     expect(answer.locator(".places .set")).to_have_count(2)

@@ -146,14 +146,15 @@ def test_a_catalog_says_all_that_english_says(folder: Path, language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", PLACES, ids=lambda path: "-".join(path.parts[-2:]))
 def test_a_catalog_uses_the_facts_that_english_uses(folder: Path, language: str) -> None:
-    english, other, forms = file(folder / "en.ftl"), file(folder / f"{language}.ftl"), forms_of(language)
+    english, other = file(folder / "en.ftl"), file(folder / f"{language}.ftl")
+    forms, english_forms = forms_of(language), forms_of(DEFAULT_LANGUAGE)
     wrong: dict[str, tuple[set[str], set[str]]] = {}
     for name in english.patterns.keys() & other.patterns.keys():
         here, there = variables(english.patterns[name]), variables(other.patterns[name])
-        facts = {base(one, set()) for one in here.names}
+        facts = {base(one, english_forms) for one in here.names}
         unknown = {one for one in there.names if base(one, forms) not in facts}
         needed = here.shown | {one for one in here.selects if here.words(one)}
-        dropped = {base(one, set()) for one in needed} - {base(one, forms) for one in there.names}
+        dropped = {base(one, english_forms) for one in needed} - {base(one, forms) for one in there.names}
         unknown |= {f"[{key}]" for one in there.selects for key in there.words(one) - here.words(one)}
         if unknown or dropped:
             wrong[name] = (unknown, dropped)

@@ -10,7 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.core.faults import in_box, in_map, map_count, map_rows, map_size, no_map
 from engine.core.game import SetupError
+from engine.core.rulings import Finding
 from engine.games.lunar_command.grid import MOST_COLUMNS, MOST_ROWS, Grid, grid, space_name
 from engine.games.lunar_command.rules import Rules
 from engine.games.lunar_command.tokens import (
@@ -86,11 +88,13 @@ def read_map(rows: Any) -> Layout:
     width = len(tokens[0])
     for number, row in enumerate(tokens, 1):
         if len(row) != width:
-            raise SetupError(f"row {number} of the map has {len(row)} spaces and row 1 has {width}; make them equal")
+            what = f"row {number} of the map has {len(row)} spaces and row 1 has {width}; make them equal"
+            raise SetupError(what, map_rows(number, len(row), width))
     if not (2 <= width <= MOST_COLUMNS and 2 <= len(tokens) <= MOST_ROWS):
         raise SetupError(
             f"the map has {width} columns and {len(tokens)} rows; it may have 2 to {MOST_COLUMNS} columns and 2 to "
-            f"{MOST_ROWS} rows"
+            f"{MOST_ROWS} rows",
+            map_size(width, len(tokens)),
         )
     layout = _read_tokens(width, [token for row in tokens for token in row])
     _check_long_walls(layout)
@@ -100,10 +104,10 @@ def read_map(rows: Any) -> Layout:
 def _lines(rows: Any) -> list[str]:
     lines = rows.splitlines() if isinstance(rows, str) else rows
     if not isinstance(lines, list | tuple) or not all(isinstance(line, str) for line in lines):
-        raise SetupError("`map` must be a text, or a list of texts, with a line for each row of the board")
+        raise SetupError("`map` must be a text, or a list of texts, with a line for each row of the board", no_map())
     filled = [line for line in lines if line.strip()]
     if not filled:
-        raise SetupError("`map` is empty; write a line for each row of the board")
+        raise SetupError("`map` is empty; write a line for each row of the board", no_map())
     return filled
 
 
@@ -129,7 +133,8 @@ def _read_tokens(width: int, tokens: list[str]) -> Layout:
         if counts is None:
             raise SetupError(
                 f"row {row + 1}, column {column + 1} ({name}) of the map: {token!r} is nothing that can stand there; "
-                f"{_LEGEND}"
+                f"{_LEGEND}",
+                in_map(row + 1, column + 1, token),
             )
         for figures, count in zip((robots, astronauts), counts, strict=True):
             if count:
@@ -161,19 +166,21 @@ def _check_long_walls(layout: Layout) -> None:
             row, column = divmod(space, layout.width)
             raise SetupError(
                 f"row {row + 1}, column {column + 1} of the map: {token!r} is half of a long straight wall, and its "
-                f"other half is missing; write <- -> side by side, or /\\ above \\/"
+                f"other half is missing; write <- -> side by side, or /\\ above \\/",
+                in_map(row + 1, column + 1, token),
             )
 
 
 def read_box(rules: Rules, box: Mapping[str, Any]) -> Box:
     """What lies in the box. Raises SetupError."""
     if "map" not in box:
-        raise SetupError("the board has no `map`; write one, or use the board file lunar_command")
+        raise SetupError("the board has no `map`; write one, or use the board file lunar_command", no_map())
     layout = read_map(box["map"])
     counts = _counts(box.get("supply", {}))
     ufos_off = box.get("ufos_off", 0)
     if not isinstance(ufos_off, int) or isinstance(ufos_off, bool) or not 0 <= ufos_off <= _MOST_PIECES:
-        raise SetupError(f"`ufos_off` is {ufos_off!r}; it is the number of UFOs that begin beside the board")
+        what = f"`ufos_off` is {ufos_off!r}; it is the number of UFOs that begin beside the board"
+        raise SetupError(what, in_box("ufos_off", ufos_off))
     if not box.get("written"):
         _check_start(layout)
         _check_room(rules, layout, counts)
@@ -182,12 +189,15 @@ def read_box(rules: Rules, box: Mapping[str, Any]) -> Box:
 
 def _counts(given: Any) -> dict[str, int]:
     if not isinstance(given, Mapping):
-        raise SetupError("`supply` must say how many of each piece there are, such as straight = 26")
+        what = "`supply` must say how many of each piece there are, such as straight = 26"
+        raise SetupError(what, in_box("supply", given))
     for kind, count in given.items():
         if kind not in _COUNTS:
-            raise SetupError(f"`supply` names {kind!r}; the pieces are {', '.join(_COUNTS)}")
+            what = f"`supply` names {kind!r}; the pieces are {', '.join(_COUNTS)}"
+            raise SetupError(what, in_box("supply", kind))
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= _MOST_PIECES:
-            raise SetupError(f"`supply` has {count!r} of {kind}; write a number from 0 to {_MOST_PIECES}")
+            what = f"`supply` has {count!r} of {kind}; write a number from 0 to {_MOST_PIECES}"
+            raise SetupError(what, in_box(f"supply.{kind}", count))
     return {**_COUNTS, **given}
 
 
@@ -198,16 +208,19 @@ def _check_start(layout: Layout) -> None:
             row, column = divmod(space, layout.width)
             raise SetupError(
                 f"row {row + 1}, column {column + 1} of the map: {token!r} is built in play; a board to begin on has "
-                f"starting domes, figures and UFOs only"
+                f"starting domes, figures and UFOs only",
+                in_map(row + 1, column + 1, token),
             )
     for team in TEAMS:
         found = len(layout.domes(team))
         if found != 2:
             raise SetupError(
-                f"the map has {found} starting domes of {team} ({start_dome(team)}); each team begins with two"
+                f"the map has {found} starting domes of {team} ({start_dome(team)}); each team begins with two",
+                map_count(start_dome(team), found, 2),
             )
     if layout.held:
-        raise SetupError(f"the UFO on {layout.held[0]} begins on an astronaut's head; write uf or a1 there")
+        what = f"the UFO on {layout.held[0]} begins on an astronaut's head; write uf or a1 there"
+        raise SetupError(what, map_count(HELD_TOKEN, len(layout.held), 0))
 
 
 def _check_room(rules: Rules, layout: Layout, counts: dict[str, int]) -> None:
@@ -221,17 +234,20 @@ def _check_room(rules: Rules, layout: Layout, counts: dict[str, int]) -> None:
     if needed > len(layout.board):
         raise SetupError(
             f"the pieces take {pieces} spaces, figures and UFOs {needed - pieces}, and the board has "
-            f"{len(layout.board)}; enlarge the map or take away pieces"
+            f"{len(layout.board)}; enlarge the map or take away pieces",
+            Finding("lc-setup-room", "LC-2.5", {"needed": needed, "spaces": len(layout.board)}),
         )
     crowded = [space for space in (*layout.robots, *layout.astronauts) if _crowd(layout, space) > 1]
     if crowded and not rules.figures_share_space:
         raise SetupError(
             f"several figures stand on {crowded[0]} of the map, but the option 'figures_share_space' is off; "
-            f"spread them out or set the option"
+            f"spread them out or set the option",
+            Finding("lc-setup-crowd", "LC-2.3", {"space": crowded[0], "option": "option:figures_share_space"}),
         )
     if counts[DOME] > counts[SQUARE]:
         raise SetupError(
-            f"`supply` has {counts[DOME]} domes a team and {counts[SQUARE]} square walls to put them on; add walls"
+            f"`supply` has {counts[DOME]} domes a team and {counts[SQUARE]} square walls to put them on; add walls",
+            Finding("lc-setup-domes", "", {"domes": counts[DOME], "walls": counts[SQUARE]}),
         )
 
 

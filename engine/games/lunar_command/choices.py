@@ -11,8 +11,17 @@ from engine.core.game import Need, Prompt
 from engine.core.rulings import Fact
 from engine.games.lunar_command.actions import Action, Build, Stop, Walk
 from engine.games.lunar_command.building import builds
-from engine.games.lunar_command.facts import ACTIONS, COLOUR, SPACEWALK, UFO, WHITE_ACTION, team_fact, things
-from engine.games.lunar_command.placing import placements
+from engine.games.lunar_command.facts import (
+    ACTIONS,
+    COLOUR,
+    SPACEWALK,
+    UFO,
+    WHITE_ACTION,
+    some_things,
+    team_fact,
+    things,
+)
+from engine.games.lunar_command.placing import placements, still_to_place
 from engine.games.lunar_command.rules import Rules
 from engine.games.lunar_command.state import Phase, State
 from engine.games.lunar_command.tokens import COLOURED_KINDS, WHITE_KINDS
@@ -91,6 +100,7 @@ def prompt(rules: Rules, state: State) -> Prompt:
         facts["possible"] = things(possible(rules, state))
         return Prompt(Need.CHOICE, state.mover, "lc-ask-act", "LC-3.1", (), facts)
     if state.phase is Phase.PLACE:
+        facts["things"] = some_things(still_to_place(rules, state))
         return Prompt(Need.CHOICE, state.mover, "lc-ask-place", "LC-11.1", (), facts)
     walk = state.walk
     assert walk is not None

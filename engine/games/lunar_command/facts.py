@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from engine.core.facts import literal
 from engine.core.rulings import Fact
 from engine.games.lunar_command.tokens import TEAMS
 
@@ -50,4 +51,4 @@ def face_facts(words: tuple[str, ...]) -> tuple[str, ...]:
 def _word(word: str) -> str:
     if word in ACTIONS:
         return thing(word)
-    return word if word.startswith("colour:") and word.removeprefix("colour:") in TEAMS else f"text:{word}"
+    return word if word.startswith("colour:") and word.removeprefix("colour:") in TEAMS else literal(word)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.facts import seat_fact
+from engine.core.faults import die_lacks, on_die
 from engine.core.game import Outcome, Prompt, Seat, SetupError
 from engine.core.registry import Faces
 from engine.core.rulings import Finding, Refused, Ruling, Unclear
@@ -114,11 +115,13 @@ def _check_words(rolls: tuple[tuple[str, ...], ...]) -> None:
         if word not in ACTIONS and word not in (f"{COLOUR}:{team}" for team in TEAMS):
             raise SetupError(
                 f"the die says {word!r}, which Lunar Command does not know; say one of {', '.join(ACTIONS)}, or "
-                f"'{COLOUR}:orange' or '{COLOUR}:lime' for one team's tile"
+                f"'{COLOUR}:orange' or '{COLOUR}:lime' for one team's tile",
+                on_die(DIE, (word,), (*ACTIONS, *(f"{COLOUR}:{team}" for team in TEAMS))),
             )
     if not any(rolls):
         raise SetupError(
-            f"no face of the die shows an action, so nobody could do anything; put '{ACTIONS[0]}' on a face"
+            f"no face of the die shows an action, so nobody could do anything; put '{ACTIONS[0]}' on a face",
+            die_lacks(DIE, ACTIONS),
         )
 
 

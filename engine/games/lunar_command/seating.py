@@ -7,8 +7,10 @@ from collections.abc import Mapping
 import msgspec
 
 from engine.core.game import Seat, SetupError
+from engine.core.rulings import Finding
 from engine.games.lego import starter
 from engine.games.lunar_command.board import Layout
+from engine.games.lunar_command.facts import team_fact
 from engine.games.lunar_command.rules import Rules
 from engine.games.lunar_command.tokens import TEAMS
 
@@ -35,7 +37,8 @@ def seated(
     if len(seats) != wanted:
         raise SetupError(
             f"Lunar Command is for {wanted} players by these rules, and {len(seats)} were named; four play with the "
-            f"variant 'teams', two without it"
+            f"variant 'teams', two without it",
+            Finding("lc-setup-seats", "LC-9.1", {"needed": wanted, "count": len(seats), "variant": "variant:teams"}),
         )
     ids = tuple(seat.id for seat in seats)
     teams = _teams(rules, seats, colours)
@@ -65,7 +68,8 @@ def _teams(rules: Rules, seats: tuple[Seat, ...], colours: Mapping[str, str]) ->
         members = [seat for seat, of in teams.items() if of == team]
         if len(members) != rules.members:
             raise SetupError(
-                f"{team} has {len(members)} players ({', '.join(members) or 'nobody'}); each team has {rules.members}"
+                f"{team} has {len(members)} players ({', '.join(members) or 'nobody'}); each team has {rules.members}",
+                Finding("lc-setup-team", "", {"team": team_fact(team), "count": len(members), "needed": rules.members}),
             )
     return teams
 

@@ -55,7 +55,7 @@ export const nextHolder = computed(() => {
 });
 
 /* The prompts as this device may know them: an open seat's own where there is one, else the public ones. */
-const known = computed(() => {
+export const known = computed(() => {
   const own = openSeats.value.flatMap((seat) => (seatStates.value[seat]?.pending ?? []).filter((prompt) => prompt.seat === seat));
   return [...own, ...pending.value.filter((prompt) => !own.some((one) => one.seat === prompt.seat))];
 });

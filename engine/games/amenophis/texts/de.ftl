@@ -43,9 +43,9 @@ card-y4 = Gelb 4
 
 ## Was zu tun ist
 
-am-ask-playing = { $seat } ist dran.
+am-ask-playing = { $seat }, spiel deinen Zug verdeckt.
 am-ask-cards = { $seat }, gib deine gezogenen Karten ein. Nur du siehst sie.
-am-ask-cards-veiled = { $seat } sieht sich die gezogenen Karten an.
+am-ask-cards-veiled = { $seat }, gib deine gezogenen Karten verdeckt ein.
 am-ask-cancel = { $seat }, würfle oder löse zuerst die Mumien auf.
 am-ask-roll = { $seat }, würfle.
 am-ask-choose = { $seat }, sag einen Würfel an oder würfle neu.
@@ -53,7 +53,7 @@ am-ask-move = { $seat }, zieh deine Spielfigur.
 am-ask-card = { $seat }, beende den Zug oder spiel vorher eine Karte aus.
 am-ask-done = { $seat }, beende deinen Zug.
 am-ask-mummy-roll = { $seat }, wirf den Würfel der Mumie.
-am-ask-step = { $seat }, { $steps ->
+am-ask-step = { $seat }, zieh die Mumie: { $steps ->
     [one] noch ein Schritt
    *[other] noch { $steps } Schritte
 }.

@@ -41,9 +41,9 @@ card-y4 = yellow 4
 
 ## What is asked
 
-am-ask-playing = { $seat } is playing.
+am-ask-playing = { $seat }, take your turn in secret.
 am-ask-cards = { $seat }, enter the cards you have drawn. Nobody else sees them.
-am-ask-cards-veiled = { $seat } looks at the cards drawn.
+am-ask-cards-veiled = { $seat }, look at your cards and enter them in secret.
 am-ask-cancel = { $seat }, roll, or cancel the mummies that lie aside first.
 am-ask-roll = { $seat }, roll the dice.
 am-ask-choose = { $seat }, announce a die, or roll again.
@@ -51,7 +51,7 @@ am-ask-move = { $seat }, move your pawn.
 am-ask-card = { $seat }, end your turn, or play a card first.
 am-ask-done = { $seat }, end your turn.
 am-ask-mummy-roll = { $seat }, roll the mummy’s die.
-am-ask-step = { $seat }, go on: { $steps ->
+am-ask-step = { $seat }, move the mummy: { $steps ->
     [one] one step is left
    *[other] { $steps } steps are left
 }.

@@ -42,9 +42,9 @@ card-y4 = amarillo 4
 
 ## Lo que se pide
 
-am-ask-playing = { $seat } está jugando.
+am-ask-playing = { $seat }, juega tu turno en secreto.
 am-ask-cards = { $seat }, indica las cartas que has tomado. Nadie más las ve.
-am-ask-cards-veiled = { $seat } mira las cartas que ha tomado.
+am-ask-cards-veiled = { $seat }, indica en secreto las cartas que has tomado.
 am-ask-cancel = { $seat }, tira, o anula antes las momias apartadas.
 am-ask-roll = { $seat }, tira los dados.
 am-ask-choose = { $seat }, anuncia un dado o tira otra vez.
@@ -52,7 +52,7 @@ am-ask-move = { $seat }, mueve tu peón.
 am-ask-card = { $seat }, termina tu turno o juega antes una carta.
 am-ask-done = { $seat }, termina tu turno.
 am-ask-mummy-roll = { $seat }, tira el dado de la momia.
-am-ask-step = { $seat }, sigue: { $steps ->
+am-ask-step = { $seat }, mueve la momia: { $steps ->
     [one] queda un paso
    *[other] quedan { $steps } pasos
 }.

@@ -42,9 +42,9 @@ card-y4 = jaune 4
 
 ## Ce qui est demandé
 
-am-ask-playing = C’est à { $seat } de jouer.
+am-ask-playing = { $seat }, joue ton tour en secret.
 am-ask-cards = { $seat }, saisis tes cartes piochées. Personne d’autre ne les voit.
-am-ask-cards-veiled = { $seat } regarde ses cartes.
+am-ask-cards-veiled = { $seat }, saisis tes cartes piochées, en secret.
 am-ask-cancel = { $seat }, lance les dés, ou annule d’abord les momies de côté.
 am-ask-roll = { $seat }, lance les dés.
 am-ask-choose = { $seat }, annonce un dé, ou relance.
@@ -52,7 +52,7 @@ am-ask-move = { $seat }, déplace ton pion.
 am-ask-card = { $seat }, finis ton tour, ou joue d’abord une carte.
 am-ask-done = { $seat }, finis ton tour.
 am-ask-mummy-roll = { $seat }, lance le dé de la momie.
-am-ask-step = { $seat }, continue : { $steps ->
+am-ask-step = { $seat }, déplace la momie : { $steps ->
     [1] il reste un pas
    *[other] il reste { $steps } pas
 }.

@@ -43,9 +43,9 @@ card-y4 = giallo 4
 
 ## Che cosa si chiede
 
-am-ask-playing = { $seat } sta giocando.
+am-ask-playing = { $seat }, gioca il tuo turno in segreto.
 am-ask-cards = { $seat }, inserisci le carte che hai pescato. Nessun altro le vede.
-am-ask-cards-veiled = { $seat } guarda le carte pescate.
+am-ask-cards-veiled = { $seat }, inserisci in segreto le carte che hai pescato.
 am-ask-cancel = { $seat }, tira, o prima annulla le mummie che sono da parte.
 am-ask-roll = { $seat }, tira i dadi.
 am-ask-choose = { $seat }, annuncia un dado, o tira di nuovo.
@@ -53,7 +53,7 @@ am-ask-move = { $seat }, muovi la tua pedina.
 am-ask-card = { $seat }, finisci il turno, o prima gioca una carta.
 am-ask-done = { $seat }, finisci il turno.
 am-ask-mummy-roll = { $seat }, tira il dado della mummia.
-am-ask-step = { $seat }, prosegui: { $steps ->
+am-ask-step = { $seat }, muovi la mummia: { $steps ->
     [one] resta un passo
    *[other] restano { $steps } passi
 }.

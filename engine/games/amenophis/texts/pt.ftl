@@ -43,9 +43,9 @@ card-y4 = amarela 4
 
 ## O que se pede
 
-am-ask-playing = { $seat } está a jogar.
+am-ask-playing = { $seat }, faz a tua jogada em segredo.
 am-ask-cards = { $seat }, indica as cartas que tiraste. Mais ninguém as vê.
-am-ask-cards-veiled = { $seat } está a ver as cartas que tirou.
+am-ask-cards-veiled = { $seat }, indica em segredo as cartas que tiraste.
 am-ask-cancel = { $seat }, lança, ou anula primeiro as múmias que estão de lado.
 am-ask-roll = { $seat }, lança os dados.
 am-ask-choose = { $seat }, anuncia um dado ou lança outra vez.
@@ -53,7 +53,7 @@ am-ask-move = { $seat }, move o teu peão.
 am-ask-card = { $seat }, acaba a jogada ou joga antes uma carta.
 am-ask-done = { $seat }, acaba a tua jogada.
 am-ask-mummy-roll = { $seat }, lança o dado da múmia.
-am-ask-step = { $seat }, continua: { $steps ->
+am-ask-step = { $seat }, move a múmia: { $steps ->
     [1] falta um passo
    *[other] faltam { $steps } passos
 }.

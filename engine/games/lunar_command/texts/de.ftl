@@ -7,9 +7,13 @@ game-lunar-command = Lunar Command
 
 # Alle Teile sind weiblich („die Kuppel“); lunar-a-… steht im Akkusativ („einen Roboter“).
 lunar-white = eine weiße Wand
+    .deed = bau eine weiße Wand
 lunar-colour = ein farbiges Teil
+    .deed = bau ein farbiges Teil
 lunar-spacewalk = ein Weltraumspaziergang
+    .deed = mach einen Weltraumspaziergang
 lunar-ufo = ein UFO
+    .deed = versetz ein UFO
 lunar-straight = gerade Wand
 lunar-a-straight = eine gerade Wand
 lunar-square = Quadratwand
@@ -32,18 +36,14 @@ lunar-north-south = Nord–Süd
 ## Was zu tun ist
 
 lc-ask-roll = { $seat }, würfle.
-lc-ask-act =
-    { $possible-count ->
-        [one] { $seat }, jetzt dies: { $possible-or }.
-       *[other] { $seat }, mach eins davon: { $possible-or }.
-    }
+lc-ask-act = { $seat }, { $possible-or-deed }.
 lc-ask-step =
     { $left ->
         [one] { $seat }, geh den letzten Schritt oder hör auf.
        *[other] { $seat }, geh noch bis zu { $left } Schritte oder hör auf.
     }
 lc-ask-go-on = { $seat }, geh weiter von { $space }: Dort bleibt niemand.
-lc-ask-place = { $seat }, setze das Nächste aufs Brett.
+lc-ask-place = { $seat }, setz aufs Brett: { $things-or }.
 lc-ask-which-way = Wie herum liegt die { $piece } auf { $space }, { $seat }?
 
 ## Wie eine Aktion auf der Taste heißt, und wie man sie erzählt
@@ -234,11 +234,7 @@ lc-station-no-space = Auf { $space } steht ein Teil. Nur freie Felder liegen in 
 lc-station-open = { $space } ist nicht von verbundenen Teilen umschlossen: Von dort führt ein Weg vom Spielbrett.
 
 lc-owed-roll = { $seat }, würfle zuerst.
-lc-owed-act =
-    { $possible-count ->
-        [one] { $seat }, jetzt dies: { $possible-or }.
-       *[other] { $seat }, mach eins davon: { $possible-or }.
-    }
+lc-owed-act = { $seat }, jetzt erst: { $possible-or-deed }.
 lc-owed-walk =
     { $left ->
         [one] { $seat }, geh den letzten Schritt des Weltraumspaziergangs oder hör auf.

@@ -5,9 +5,13 @@ game-lunar-command = Lunar Command
 ## Things
 
 lunar-white = a white wall
+    .deed = build a white wall
 lunar-colour = a coloured piece
+    .deed = build a coloured piece
 lunar-spacewalk = a spacewalk
+    .deed = take a spacewalk
 lunar-ufo = a UFO
+    .deed = move a UFO
 lunar-straight = straight wall
 lunar-a-straight = a straight wall
 lunar-square = square wall
@@ -29,18 +33,14 @@ lunar-north-south = north–south
 ## What is asked
 
 lc-ask-roll = { $seat }, roll the die.
-lc-ask-act =
-    { $possible-count ->
-        [one] { $seat }, now this: { $possible-or }.
-       *[other] { $seat }, do one of these: { $possible-or }.
-    }
+lc-ask-act = { $seat }, { $possible-or-deed }.
 lc-ask-step =
     { $left ->
         [one] { $seat }, take the last step, or stop.
        *[other] { $seat }, take up to { $left } more steps, or stop.
     }
 lc-ask-go-on = { $seat }, go on from { $space }: nobody stays there.
-lc-ask-place = { $seat }, put the next thing on the board.
+lc-ask-place = { $seat }, put { $things-or } on the board.
 lc-ask-which-way = Which way does the { $piece } on { $space } lie, { $seat }?
 
 ## What an act is called on a key, and how it is told
@@ -237,11 +237,7 @@ lc-station-no-space = A piece stands on { $space }. Only free spaces are inside 
 lc-station-open = { $space } is not enclosed by connected pieces: a way leads from there off the board.
 
 lc-owed-roll = { $seat }, roll the die first.
-lc-owed-act =
-    { $possible-count ->
-        [one] { $seat }, now this: { $possible-or }.
-       *[other] { $seat }, do one of these: { $possible-or }.
-    }
+lc-owed-act = { $seat }, first { $possible-or-deed }.
 lc-owed-walk =
     { $left ->
         [one] { $seat }, take the last step of the spacewalk, or stop.

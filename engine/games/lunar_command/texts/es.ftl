@@ -7,9 +7,13 @@ game-lunar-command = Lunar Command
 ## Cosas
 
 lunar-white = una pared blanca
+    .deed = construye una pared blanca
 lunar-colour = una pieza de color
+    .deed = construye una pieza de color
 lunar-spacewalk = un paseo espacial
+    .deed = haz un paseo espacial
 lunar-ufo = un OVNI
+    .deed = mueve un OVNI
 lunar-straight = pared recta
 lunar-a-straight = una pared recta
 lunar-square = pared cuadrada
@@ -32,18 +36,14 @@ lunar-north-south = norte–sur
 ## Lo que se pide
 
 lc-ask-roll = { $seat }, tira el dado.
-lc-ask-act =
-    { $possible-count ->
-        [one] { $seat }, ahora esto: { $possible-or }.
-       *[other] { $seat }, haz una cosa: { $possible-or }.
-    }
+lc-ask-act = { $seat }, { $possible-or-deed }.
 lc-ask-step =
     { $left ->
         [one] { $seat }, da el último paso o para.
        *[other] { $seat }, da hasta { $left } pasos más o para.
     }
 lc-ask-go-on = { $seat }, sigue desde { $space }: ahí no se queda nadie.
-lc-ask-place = { $seat }, pon lo siguiente en el tablero.
+lc-ask-place = { $seat }, pon en el tablero { $things-or }.
 lc-ask-which-way = { $seat }, ¿en qué dirección va la { $piece } en { $space }?
 
 ## Cómo se llama una jugada en una tecla, y cómo se cuenta
@@ -240,11 +240,7 @@ lc-station-no-space = En { $space } hay una pieza. Dentro de una estación solo 
 lc-station-open = { $space } no está rodeado de piezas unidas: desde ahí un camino lleva fuera del tablero.
 
 lc-owed-roll = { $seat }, primero tira el dado.
-lc-owed-act =
-    { $possible-count ->
-        [one] { $seat }, ahora esto: { $possible-or }.
-       *[other] { $seat }, haz una de estas cosas: { $possible-or }.
-    }
+lc-owed-act = { $seat }, primero { $possible-or-deed }.
 lc-owed-walk =
     { $left ->
         [one] { $seat }, da el último paso del paseo espacial o para.

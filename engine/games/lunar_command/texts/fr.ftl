@@ -6,9 +6,13 @@ game-lunar-command = Lunar Command
 ## Choses
 
 lunar-white = une pièce blanche
+    .deed = construis une pièce blanche
 lunar-colour = une pièce colorée
+    .deed = construis une pièce colorée
 lunar-spacewalk = un déplacement
+    .deed = fais un déplacement
 lunar-ufo = un ovni
+    .deed = déplace un ovni
 lunar-straight = mur
     .le = le mur
     .maj = Le mur
@@ -52,18 +56,14 @@ lunar-north-south = nord–sud
 ## Ce qui est demandé
 
 lc-ask-roll = { $seat }, lance le dé.
-lc-ask-act =
-    { $possible-count ->
-        [1] { $seat }, à faire : { $possible-or }.
-       *[other] { $seat }, au choix : { $possible-or }.
-    }
+lc-ask-act = { $seat }, { $possible-or-deed }.
 lc-ask-step =
     { $left ->
         [1] { $seat }, fais le dernier pas, ou arrête-toi.
-       *[other] { $seat }, encore { $left } pas au plus, ou arrête-toi.
+       *[other] { $seat }, fais encore { $left } pas au plus, ou arrête-toi.
     }
 lc-ask-go-on = { $seat }, continue depuis { $space } : personne ne reste là.
-lc-ask-place = { $seat }, place la suite sur le plateau.
+lc-ask-place = { $seat }, place { $things-or } sur le plateau.
 lc-ask-which-way = { $piece-maj } en { $space }, dans quel sens, { $seat } ?
 
 ## Le nom d'une action sur une touche, et comment on la raconte
@@ -261,11 +261,7 @@ lc-station-no-space = Une pièce est en { $space }. Seules des cases libres sont
 lc-station-open = { $space } n’est pas entourée de pièces reliées : un chemin mène de là hors du plateau.
 
 lc-owed-roll = { $seat }, lance d’abord le dé.
-lc-owed-act =
-    { $possible-count ->
-        [1] { $seat }, à faire maintenant : { $possible-or }.
-       *[other] { $seat }, fais une de ces choses : { $possible-or }.
-    }
+lc-owed-act = { $seat }, d’abord : { $possible-or-deed }.
 lc-owed-walk =
     { $left ->
         [1] { $seat }, fais le dernier pas du déplacement, ou arrête-toi.

@@ -7,9 +7,13 @@ game-lunar-command = Lunar Command
 ## Le cose
 
 lunar-white = un muro bianco
+    .deed = costruisci un muro bianco
 lunar-colour = un pezzo colorato
+    .deed = costruisci un pezzo colorato
 lunar-spacewalk = una passeggiata spaziale
+    .deed = fai una passeggiata spaziale
 lunar-ufo = un UFO
+    .deed = sposta un UFO
 lunar-straight = muro dritto
     .il = il muro dritto
     .cap = Il muro dritto
@@ -54,18 +58,14 @@ lunar-north-south = nord–sud
 ## Che cosa si chiede
 
 lc-ask-roll = { $seat }, tira il dado.
-lc-ask-act =
-    { $possible-count ->
-        [one] { $seat }, adesso c’è da fare: { $possible-or }.
-       *[other] { $seat }, fai una di queste cose: { $possible-or }.
-    }
+lc-ask-act = { $seat }, { $possible-or-deed }.
 lc-ask-step =
     { $left ->
         [one] { $seat }, fai l’ultimo passo, o fermati.
        *[other] { $seat }, fai ancora fino a { $left } passi, o fermati.
     }
 lc-ask-go-on = { $seat }, prosegui da { $space }: lì non si resta.
-lc-ask-place = { $seat }, metti la prossima cosa sul tabellone.
+lc-ask-place = { $seat }, metti sul tabellone { $things-or }.
 lc-ask-which-way = { $seat }, in che direzione sta { $piece-il } su { $space }?
 
 ## Come si chiama una mossa su un tasto, e come si racconta
@@ -256,11 +256,7 @@ lc-station-no-space = Su { $space } c’è un pezzo. Dentro una stazione ci sono
 lc-station-open = { $space } non è dentro un anello di pezzi collegati: da lì si esce dal tabellone.
 
 lc-owed-roll = { $seat }, prima tira il dado.
-lc-owed-act =
-    { $possible-count ->
-        [one] { $seat }, adesso c’è da fare: { $possible-or }.
-       *[other] { $seat }, fai una di queste cose: { $possible-or }.
-    }
+lc-owed-act = { $seat }, prima { $possible-or-deed }.
 lc-owed-walk =
     { $left ->
         [one] { $seat }, fai l’ultimo passo della passeggiata spaziale, o fermati.

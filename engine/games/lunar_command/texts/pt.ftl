@@ -7,9 +7,13 @@ game-lunar-command = Lunar Command
 ## Coisas
 
 lunar-white = uma parede branca
+    .deed = constrói uma parede branca
 lunar-colour = uma peça de cor
+    .deed = constrói uma peça de cor
 lunar-spacewalk = um passeio no espaço
+    .deed = faz um passeio no espaço
 lunar-ufo = um OVNI
+    .deed = move um OVNI
 lunar-straight = parede retangular
 lunar-a-straight = uma parede retangular
 lunar-square = parede quadrada
@@ -31,18 +35,14 @@ lunar-north-south = norte–sul
 ## O que se pede
 
 lc-ask-roll = { $seat }, lança o dado.
-lc-ask-act =
-    { $possible-count ->
-        [1] { $seat }, agora isto: { $possible-or }.
-       *[other] { $seat }, faz uma destas coisas: { $possible-or }.
-    }
+lc-ask-act = { $seat }, { $possible-or-deed }.
 lc-ask-step =
     { $left ->
         [1] { $seat }, dá o último passo ou acaba.
        *[other] { $seat }, dá até { $left } passos ou acaba.
     }
 lc-ask-go-on = { $seat }, continua a partir de { $space }: ali ninguém fica.
-lc-ask-place = { $seat }, põe a próxima coisa no tabuleiro.
+lc-ask-place = { $seat }, põe no tabuleiro { $things-or }.
 lc-ask-which-way = { $seat }, em que direção fica a { $piece } em { $space }?
 
 ## O nome de uma ação num botão, e como se conta
@@ -239,11 +239,7 @@ lc-station-no-space = Há uma peça em { $space }. Só casas livres estão dentr
 lc-station-open = { $space } não está rodeada de peças ligadas: dali há um caminho para fora do tabuleiro.
 
 lc-owed-roll = { $seat }, primeiro lança o dado.
-lc-owed-act =
-    { $possible-count ->
-        [1] { $seat }, agora isto: { $possible-or }.
-       *[other] { $seat }, faz uma destas coisas: { $possible-or }.
-    }
+lc-owed-act = { $seat }, primeiro { $possible-or-deed }.
 lc-owed-walk =
     { $left ->
         [1] { $seat }, dá o último passo do passeio no espaço ou acaba.

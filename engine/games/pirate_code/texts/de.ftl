@@ -29,18 +29,18 @@ pc-ask-hand = { $seat }, gib dem Skelett einen neuen Edelstein.
 pc-ask-roll = { $seat }, würfle.
 pc-ask-guess =
     { $count ->
-        [one] { $seat }, ein Tipp: Leg oder verschieb einen Edelstein.
-       *[other] { $seat }, { $count } Tipps in beliebiger Reihenfolge: Leg oder verschieb Edelsteine. Der Würfel zeigt { $colours }.
+        [one] { $seat }, mach einen Tipp: Leg oder verschieb einen Edelstein.
+       *[other] { $seat }, mach { $count } Tipps, in beliebiger Reihenfolge. Der Würfel zeigt { $colours }.
     }
 pc-ask-rolled = { $seat }, leg oder verschieb einen { $colours-en } Edelstein.
 pc-ask-choice = { $seat }, leg oder verschieb einen Edelstein deiner Wahl.
 pc-ask-skeleton = { $seat }, leg den Edelstein des Skeletts.
 pc-ask-row =
     { $count ->
-        [one] { $seat }, noch ein Edelstein in beliebiger Farbe auf den letzten freien Platz.
-       *[other] { $seat }, noch { $count } Edelsteine: auf jeden freien Platz einen in beliebiger Farbe.
+        [one] { $seat }, leg noch einen Edelstein in beliebiger Farbe auf den letzten freien Platz.
+       *[other] { $seat }, leg noch { $count } Edelsteine: auf jeden freien Platz einen in beliebiger Farbe.
     }
-pc-ask-end = { $seat }, alle Tipps sind gemacht. Beende den Zug, dann werden sie geprüft.
+pc-ask-end = { $seat }, beende deinen Zug, dann werden die Tipps geprüft.
 pc-ask-answer = { $seat }, schau in deine Truhe: Wie richtig ist { $colour } auf Platz { $at }?
 pc-ask-open = { $seat }, öffne deine Truhe und gib ein, was darin liegt, von dir aus von links.
 pc-which-guess = { $seat }, für welchen Tipp ist das: { $guesses-or }?

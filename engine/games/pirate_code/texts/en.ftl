@@ -25,18 +25,18 @@ pc-ask-hand = { $seat }, put another gem into the skeleton’s hand.
 pc-ask-roll = { $seat }, roll the die.
 pc-ask-guess =
     { $count ->
-        [one] { $seat }, one guess: place or move a gem.
-       *[other] { $seat }, { $count } guesses, in any order: place or move gems. The die shows { $colours }.
+        [one] { $seat }, make one guess: place or move a gem.
+       *[other] { $seat }, make { $count } guesses, in any order. The die shows { $colours }.
     }
 pc-ask-rolled = { $seat }, place or move a { $colours } gem.
 pc-ask-choice = { $seat }, place or move a gem of any colour.
 pc-ask-skeleton = { $seat }, place the skeleton’s gem.
 pc-ask-row =
     { $count ->
-        [one] { $seat }, one more gem, of any colour, on the last free position.
-       *[other] { $seat }, { $count } gems to go: one of any colour on each free position.
+        [one] { $seat }, place one more gem, of any colour, on the last free position.
+       *[other] { $seat }, place { $count } more gems: one of any colour on each free position.
     }
-pc-ask-end = { $seat }, all guesses are made. End your turn to have them checked.
+pc-ask-end = { $seat }, end your turn to have your guesses checked.
 pc-ask-answer = { $seat }, look into your chest: how right is { $colour } on position { $at }?
 pc-ask-open = { $seat }, open your chest and enter what lies in it, from your left.
 pc-which-guess = { $seat }, for which guess is that: { $guesses-or }?

@@ -26,18 +26,18 @@ pc-ask-hand = { $seat }, pon otra joya en la mano del esqueleto.
 pc-ask-roll = { $seat }, tira el dado.
 pc-ask-guess =
     { $count ->
-        [one] { $seat }, un intento: pon o mueve una joya.
-       *[other] { $seat }, { $count } intentos, en el orden que quieras: pon o mueve joyas. En el dado ha salido { $colours }.
+        [one] { $seat }, haz un intento: pon o mueve una joya.
+       *[other] { $seat }, haz { $count } intentos, en el orden que quieras. En el dado ha salido { $colours }.
     }
 pc-ask-rolled = { $seat }, pon o mueve una joya { $colours-feminine }.
 pc-ask-choice = { $seat }, pon o mueve una joya de cualquier color.
 pc-ask-skeleton = { $seat }, pon la joya del esqueleto.
 pc-ask-row =
     { $count ->
-        [one] { $seat }, una joya más, de cualquier color, en la última posición libre.
-       *[other] { $seat }, faltan { $count } joyas: una de cualquier color en cada posición libre.
+        [one] { $seat }, pon una joya más, de cualquier color, en la última posición libre.
+       *[other] { $seat }, pon { $count } joyas más: una de cualquier color en cada posición libre.
     }
-pc-ask-end = { $seat }, ya están todos los intentos. Termina tu turno para que se comprueben.
+pc-ask-end = { $seat }, termina tu turno para que se comprueben los intentos.
 pc-ask-answer = { $seat }, mira en tu cofre: ¿acierta la joya { $colour-feminine } de la posición { $at }?
 pc-ask-open = { $seat }, abre tu cofre e indica lo que hay dentro, desde tu izquierda.
 pc-which-guess = { $seat }, ¿para qué intento es: { $guesses-or }?

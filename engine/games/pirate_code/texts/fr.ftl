@@ -26,18 +26,18 @@ pc-ask-hand = { $seat }, remets une pierre dans la main du squelette.
 pc-ask-roll = { $seat }, lance le dé.
 pc-ask-guess =
     { $count ->
-        [1] { $seat }, un essai : pose ou déplace une pierre.
-       *[other] { $seat }, { $count } essais, dans l’ordre voulu : pose ou déplace des pierres. Le dé montre : { $colours }.
+        [1] { $seat }, fais un essai : pose ou déplace une pierre.
+       *[other] { $seat }, fais { $count } essais, dans l’ordre voulu. Le dé montre : { $colours }.
     }
 pc-ask-rolled = { $seat }, pose ou déplace une pierre { $colours-feminine }.
 pc-ask-choice = { $seat }, pose ou déplace une pierre au choix.
 pc-ask-skeleton = { $seat }, pose la pierre du squelette.
 pc-ask-row =
     { $count ->
-        [1] { $seat }, encore une pierre, de couleur au choix, sur la dernière position libre.
-       *[other] { $seat }, encore { $count } pierres : une de couleur au choix sur chaque position libre.
+        [1] { $seat }, pose encore une pierre, de couleur au choix, sur la dernière position libre.
+       *[other] { $seat }, pose encore { $count } pierres : une de couleur au choix sur chaque position libre.
     }
-pc-ask-end = { $seat }, tous les essais sont faits. Finis ton tour pour les faire contrôler.
+pc-ask-end = { $seat }, finis ton tour pour faire contrôler tes essais.
 pc-ask-answer = { $seat }, regarde dans ton coffre : que vaut la pierre { $colour-feminine } en position { $at } ?
 pc-ask-open = { $seat }, ouvre ton coffre et saisis ce qu’il contient, depuis ta gauche.
 pc-which-guess = { $seat }, c’est pour quel essai : { $guesses-or } ?

@@ -27,18 +27,18 @@ pc-ask-hand = { $seat }, metti un’altra gemma nella mano dello scheletro.
 pc-ask-roll = { $seat }, tira il dado.
 pc-ask-guess =
     { $count ->
-        [one] { $seat }, un tentativo: metti o sposta una gemma.
-       *[other] { $seat }, { $count } tentativi, nell’ordine che vuoi: metti o sposta gemme. Il dado mostra { $colours }.
+        [one] { $seat }, fai un tentativo: metti o sposta una gemma.
+       *[other] { $seat }, fai { $count } tentativi, nell’ordine che vuoi. Il dado mostra { $colours }.
     }
 pc-ask-rolled = { $seat }, metti o sposta una gemma { $colours-feminine }.
 pc-ask-choice = { $seat }, metti o sposta una gemma di un colore qualsiasi.
 pc-ask-skeleton = { $seat }, metti la gemma dello scheletro.
 pc-ask-row =
     { $count ->
-        [one] { $seat }, ancora una gemma, di un colore qualsiasi, sull’ultima posizione libera.
-       *[other] { $seat }, ancora { $count } gemme: una di un colore qualsiasi su ogni posizione libera.
+        [one] { $seat }, metti ancora una gemma, di un colore qualsiasi, sull’ultima posizione libera.
+       *[other] { $seat }, metti ancora { $count } gemme: una di un colore qualsiasi su ogni posizione libera.
     }
-pc-ask-end = { $seat }, i tentativi sono tutti fatti. Finisci il turno per farli controllare.
+pc-ask-end = { $seat }, finisci il turno per far controllare i tentativi.
 pc-ask-answer = { $seat }, guarda nel tuo scrigno: com’è la gemma { $colour-feminine } sulla posizione { $at }?
 pc-ask-open = { $seat }, apri il tuo scrigno e inserisci quello che c’è dentro, a partire dalla tua sinistra.
 pc-which-guess = { $seat }, quale tentativo è: { $guesses-or }?

@@ -26,18 +26,18 @@ pc-ask-hand = { $seat }, põe outra joia na mão do esqueleto.
 pc-ask-roll = { $seat }, lança o dado.
 pc-ask-guess =
     { $count ->
-        [1] { $seat }, um palpite: põe ou muda uma joia.
-       *[other] { $seat }, { $count } palpites, por qualquer ordem: põe ou muda joias. O dado mostra { $colours }.
+        [1] { $seat }, dá um palpite: põe ou muda uma joia.
+       *[other] { $seat }, dá { $count } palpites, por qualquer ordem. O dado mostra { $colours }.
     }
 pc-ask-rolled = { $seat }, põe ou muda uma joia { $colours-feminine }.
 pc-ask-choice = { $seat }, põe ou muda uma joia de qualquer cor.
 pc-ask-skeleton = { $seat }, põe a joia do esqueleto.
 pc-ask-row =
     { $count ->
-        [1] { $seat }, mais uma joia, de qualquer cor, na última posição livre.
-       *[other] { $seat }, faltam { $count } joias: uma de qualquer cor em cada posição livre.
+        [1] { $seat }, põe mais uma joia, de qualquer cor, na última posição livre.
+       *[other] { $seat }, põe mais { $count } joias: uma de qualquer cor em cada posição livre.
     }
-pc-ask-end = { $seat }, todos os palpites estão dados. Acaba a jogada para os avaliar.
+pc-ask-end = { $seat }, acaba a jogada para avaliar os palpites.
 pc-ask-answer = { $seat }, olha para o teu baú: até que ponto está certo { $colour } na posição { $at }?
 pc-ask-open = { $seat }, abre o teu baú e indica o que lá está, a partir da tua esquerda.
 pc-which-guess = { $seat }, para que palpite é isso: { $guesses-or }?

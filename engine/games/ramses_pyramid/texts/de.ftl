@@ -16,7 +16,7 @@ rpplace-entrance = Eingang
 rp-ask-place = { $seat }, stell deinen Abenteurer auf eine Seite der untersten Ebene.
 rp-ask-roll = { $seat }, würfle.
 rp-ask-roll-or-side = { $seat }, würfle oder wechsle die Seite.
-rp-ask-steal = { $seat }, wessen Kristall stiehlst du?
+rp-ask-steal = { $seat }, such aus, wem du einen Kristall stiehlst.
 rp-ask-rotate = { $seat }, dreh eine Ebene.
 rp-ask-mummies = { $seat }, zieh die Mumien hinunter.
 rp-ask-ring = { $seat }, geh { $steps ->
@@ -27,14 +27,14 @@ rp-ask-land = { $seat }, nimm den Kristall oder schau in einen Tempel.
 rp-ask-take = { $seat }, nimm den Kristall.
 rp-ask-look = { $seat }, schau allein in den Tempel.
 rp-ask-sees = { $seat }, notiere dir, wenn du magst, was in Tempel { $temple } ist, für dich allein. Dann stell ihn auf ein anderes leeres Feld.
-rp-ask-looker = { $seat } schaut in einen Tempel und stellt ihn auf ein anderes leeres Feld.
+rp-ask-looker = { $seat }, schau allein in einen Tempel und stell ihn auf ein anderes leeres Feld.
 rp-ask-put = { $seat }, stell Tempel { $temple } auf ein anderes leeres Feld.
 rp-ask-move = { $seat }, zieh: { $steps ->
         [one] noch ein Schritt.
        *[other] noch { $steps } Schritte.
     }
-rp-ask-shows = { $seat }, welche Farbe zeigt Tempel { $temple }?
-rp-ask-conflict = { $seat }, zwei Öffnungen widersprechen sich. Welche war falsch angesagt?
+rp-ask-shows = { $seat }, sag, welche Farbe Tempel { $temple } zeigt.
+rp-ask-conflict = { $seat }, sag, welche Öffnung falsch angesagt war: Zwei widersprechen sich.
 rp-ask-enter = { $seat }, geh auf den geöffneten Platz.
 rp-ask-name = { $seat }, nenne die Farbe in jedem Tempel.
 rp-ask-open = { $seat }, öffne die Tempel der Reihe nach.

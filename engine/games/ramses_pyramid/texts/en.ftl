@@ -26,14 +26,14 @@ rp-ask-land = { $seat }, take the crystal, or look into a temple.
 rp-ask-take = { $seat }, take the crystal.
 rp-ask-look = { $seat }, look into the temple, alone.
 rp-ask-sees = { $seat }, note what is in temple { $temple } if you like, for you alone. Then put it on another empty space.
-rp-ask-looker = { $seat } looks into a temple and puts it on another empty space.
+rp-ask-looker = { $seat }, look into a temple, alone, and put it on another empty space.
 rp-ask-put = { $seat }, put temple { $temple } on another empty space.
 rp-ask-move = { $seat }, move: { $steps ->
         [one] one step is left.
        *[other] { $steps } steps are left.
     }
-rp-ask-shows = { $seat }, which colour does temple { $temple } show?
-rp-ask-conflict = { $seat }, two openings contradict each other. Which one was told wrongly?
+rp-ask-shows = { $seat }, say which colour temple { $temple } shows.
+rp-ask-conflict = { $seat }, say which opening was told wrongly: two contradict each other.
 rp-ask-enter = { $seat }, enter the place that the temple has opened.
 rp-ask-name = { $seat }, say which colour is in each temple.
 rp-ask-open = { $seat }, open the temples one after the other.

@@ -27,14 +27,14 @@ rp-ask-land = { $seat }, recoge el cristal o mira en un templo.
 rp-ask-take = { $seat }, recoge el cristal.
 rp-ask-look = { $seat }, mira en el templo sin enseñarlo.
 rp-ask-sees = { $seat }, si quieres, apunta solo para ti lo que hay en el templo { $temple }. Después ponlo en otro espacio vacío.
-rp-ask-looker = { $seat } mira en un templo y lo pone en otro espacio vacío.
+rp-ask-looker = { $seat }, mira en un templo sin enseñarlo y ponlo en otro espacio vacío.
 rp-ask-put = { $seat }, pon el templo { $temple } en otro espacio vacío.
 rp-ask-move = { $seat }, mueve: { $steps ->
         [one] queda un paso.
        *[other] quedan { $steps } pasos.
     }
-rp-ask-shows = { $seat }, ¿qué color muestra el templo { $temple }?
-rp-ask-conflict = { $seat }, dos templos abiertos se contradicen. ¿Cuál se dijo mal?
+rp-ask-shows = { $seat }, di qué color muestra el templo { $temple }.
+rp-ask-conflict = { $seat }, di qué templo abierto se dijo mal: dos se contradicen.
 rp-ask-enter = { $seat }, entra en el sitio que ha abierto el templo.
 rp-ask-name = { $seat }, di qué color hay en cada templo.
 rp-ask-open = { $seat }, abre los templos uno tras otro.

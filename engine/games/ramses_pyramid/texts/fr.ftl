@@ -27,14 +27,14 @@ rp-ask-land = { $seat }, prends le cristal, ou regarde dans un temple.
 rp-ask-take = { $seat }, prends le cristal.
 rp-ask-look = { $seat }, regarde dans le temple, en secret.
 rp-ask-sees = { $seat }, note si tu veux ce qu’il y a dans le temple { $temple }, pour toi seulement. Pose-le ensuite sur une autre case libre.
-rp-ask-looker = { $seat } regarde dans un temple et le pose sur une autre case libre.
+rp-ask-looker = { $seat }, regarde dans un temple, en secret, et pose-le sur une autre case libre.
 rp-ask-put = { $seat }, pose le temple { $temple } sur une autre case libre.
 rp-ask-move = { $seat }, déplace-toi : { $steps ->
         [1] il reste un pas.
        *[other] il reste { $steps } pas.
     }
-rp-ask-shows = { $seat }, quelle couleur montre le temple { $temple } ?
-rp-ask-conflict = { $seat }, deux ouvertures se contredisent. Laquelle a été mal dite ?
+rp-ask-shows = { $seat }, dis quelle couleur montre le temple { $temple }.
+rp-ask-conflict = { $seat }, dis quelle ouverture a été mal dite : deux se contredisent.
 rp-ask-enter = { $seat }, entre dans la place que le temple a ouverte.
 rp-ask-name = { $seat }, dis quelle couleur est dans chaque temple.
 rp-ask-open = { $seat }, ouvre les temples l’un après l’autre.

@@ -27,14 +27,14 @@ rp-ask-land = { $seat }, prendi il cristallo, o guarda in un tempio.
 rp-ask-take = { $seat }, prendi il cristallo.
 rp-ask-look = { $seat }, guarda nel tempio, senza farlo vedere agli altri.
 rp-ask-sees = { $seat }, annota solo per te che cosa c’è nel tempio { $temple }, se vuoi. Poi mettilo su un’altra casella vuota.
-rp-ask-looker = { $seat } guarda in un tempio e lo mette su un’altra casella vuota.
+rp-ask-looker = { $seat }, guarda in un tempio, senza farlo vedere agli altri, e mettilo su un’altra casella vuota.
 rp-ask-put = { $seat }, metti il tempio { $temple } su un’altra casella vuota.
 rp-ask-move = { $seat }, muovi: { $steps ->
         [one] resta un passo.
        *[other] restano { $steps } passi.
     }
-rp-ask-shows = { $seat }, che colore mostra il tempio { $temple }?
-rp-ask-conflict = { $seat }, due aperture si contraddicono. Quale è stata riferita male?
+rp-ask-shows = { $seat }, di’ che colore mostra il tempio { $temple }.
+rp-ask-conflict = { $seat }, di’ quale apertura è stata riferita male: due si contraddicono.
 rp-ask-enter = { $seat }, entra nel posto che il tempio ha aperto.
 rp-ask-name = { $seat }, di’ quale colore c’è in ogni tempio.
 rp-ask-open = { $seat }, apri i templi uno dopo l’altro.

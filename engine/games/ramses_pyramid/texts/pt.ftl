@@ -27,14 +27,14 @@ rp-ask-land = { $seat }, leva o cristal ou olha para dentro de um templo.
 rp-ask-take = { $seat }, leva o cristal.
 rp-ask-look = { $seat }, olha para dentro do templo, sem mais ninguém ver.
 rp-ask-sees = { $seat }, se quiseres, anota o que está no templo { $temple }, só para ti. Depois põe-no noutra casa vazia.
-rp-ask-looker = { $seat } olha para dentro de um templo e põe-no noutra casa vazia.
+rp-ask-looker = { $seat }, olha para dentro de um templo, sem mais ninguém ver, e põe-no noutra casa vazia.
 rp-ask-put = { $seat }, põe o templo { $temple } noutra casa vazia.
 rp-ask-move = { $seat }, move: { $steps ->
         [1] falta um passo.
        *[other] faltam { $steps } passos.
     }
-rp-ask-shows = { $seat }, que cor mostra o templo { $temple }?
-rp-ask-conflict = { $seat }, duas aberturas contradizem-se. Qual foi contada mal?
+rp-ask-shows = { $seat }, diz que cor mostra o templo { $temple }.
+rp-ask-conflict = { $seat }, diz que abertura foi contada mal: há duas que se contradizem.
 rp-ask-enter = { $seat }, vai para o lugar que o templo abriu.
 rp-ask-name = { $seat }, diz que cor está em cada templo.
 rp-ask-open = { $seat }, abre os templos um a um.

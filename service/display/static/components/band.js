@@ -1,10 +1,10 @@
 /* The band: who, then what, as words and as a picture; and who comes after. */
-import { due } from "../acting.js";
+import { due, known } from "../acting.js";
 import { drawingOf } from "../boards/index.js";
 import { useFit } from "../fit.js";
 import { Glyph } from "../glyphs.js";
 import { html } from "../html.js";
-import { freshness, heardAt, info, link, seatOf, seats, view } from "../store.js";
+import { freshness, heardAt, info, link, pending, seatOf, seats, view } from "../store.js";
 import { both, clock, say, t } from "../texts.js";
 
 const SIGN_OF_NEED = { dice: "u-roll", choice: "u-pick", board: "u-walk", hidden: "u-eye" };
@@ -26,8 +26,8 @@ function outcomeCall({ game, view: board, outcome: { winners } }) {
   return { seat: seatOf(winners[0]), bold: both(names), rest: t("page-call-wins", { count: names.length }), sign: "m-win" };
 }
 
-function promptCall(now) {
-  const prompt = now.pending.find((one) => due.value.includes(one.seat));
+function promptCall(prompts) {
+  const prompt = prompts.find((one) => due.value.includes(one.seat));
   if (!prompt) return plain(t("page-call-wait"));
   const seat = seatOf(prompt.seat);
   if (seat?.bot) return { seat, bold: seat.name, rest: t(prompt.need === "dice" ? "page-call-bot-rolls" : "page-call-bot-thinks"), sign: "u-bot" };
@@ -35,23 +35,29 @@ function promptCall(now) {
   return { seat, bold, rest, sign: SIGN_OF_NEED[prompt.need] };
 }
 
-function tableCall(now) {
+function tableCall(now, prompts) {
   if (!now?.game) return plain(t("page-call-no-game"), t("page-call-no-game-rest"));
   if (now.outcome && !now.proposal) return outcomeCall(now);
   if (now.paused) return plain(t("page-call-paused"), t("page-call-paused-rest"), "u-pause");
   if (now.unconfirmed?.length) return plain(t("page-call-options"), t("page-call-options-rest"), "u-rules");
   if (now.proposal) return { ...plain(seatOf(now.proposal.by)?.name ?? "", t(`page-call-${now.proposal.kind}`), "u-undo"), seat: seatOf(now.proposal.by) };
-  return promptCall(now);
+  return promptCall(prompts);
 }
 
 /* {seat, bold, rest, sign}: the call of this moment. `seat` colours rim and band. */
-export function call() {
+function callOf(prompts) {
   const fresh = freshness.value;
   if (fresh === "connecting") return plain(t("page-call-connecting"), t("page-call-connecting-rest"), "u-search");
   if (fresh === "stale" && heardAt.value === 0) return plain(t("page-call-not-found"), t("page-call-not-found-rest"), "u-search");
   if (fresh === "stale") return plain(t("page-call-stale"), t("page-call-stale-rest", { time: clock(heardAt.value) }));
-  return tableCall(view.value);
+  return tableCall(view.value, prompts);
 }
+
+/* As all around may know it, which is what is spoken. */
+export const call = () => callOf(pending.value);
+
+/* As whoever has this device in hand may know it: their own task, where the others are told only that they have one. */
+export const callHere = () => callOf(known.value);
 
 function Next() {
   const now = view.value;

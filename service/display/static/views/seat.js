@@ -2,7 +2,7 @@
 import { dueHere, openSheet } from "../acting.js";
 import { Acts } from "../components/acts.js";
 import { ConfirmOptions, OptionList, Proposal } from "../components/agree.js";
-import { Band, call } from "../components/band.js";
+import { Band, callHere } from "../components/band.js";
 import { Choices, Notice } from "../components/choices.js";
 import { Cover } from "../components/cover.js";
 import { DieWell } from "../components/die.js";
@@ -39,7 +39,7 @@ function Card({ now }) {
 
 export function SeatView() {
   const now = view.value;
-  const words = call();
+  const words = callHere();
   const { seat, rim, fresh } = rimOf(words);
   const won = now?.outcome && !now.proposal && fresh !== "stale";
   return html`<div class=${won ? "table won" : "seatpage"} data-seat=${seat} data-rim=${rim} data-fresh=${fresh} data-seq=${now?.seq} data-role=${identity.value.role}>

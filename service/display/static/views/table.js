@@ -2,7 +2,7 @@
 import { identity, seats, state, freshness, view } from "../store.js";
 import { Acts } from "../components/acts.js";
 import { ConfirmOptions, OptionLine, OptionList, Proposal } from "../components/agree.js";
-import { Band, call } from "../components/band.js";
+import { Band, callHere } from "../components/band.js";
 import { Choices, Notice } from "../components/choices.js";
 import { Cover } from "../components/cover.js";
 import { DieWell } from "../components/die.js";
@@ -52,7 +52,7 @@ function Column({ now }) {
 
 export function TableView() {
   const now = view.value ?? state.value;
-  const words = call();
+  const words = callHere();
   const { seat, rim, fresh } = rimOf(words);
   const won = now?.outcome && !now.proposal && fresh !== "stale";
   return html`<div class=${won ? "table won" : "table"} data-seat=${seat} data-rim=${rim} data-fresh=${fresh} data-seq=${now?.seq} data-role=${identity.value.role} data-seats=${seats.value.length}>
