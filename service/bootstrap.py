@@ -40,7 +40,7 @@ from service.table.camera_desk import Rolled
 from service.table.host_desk import HouseRules
 from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged
 from service.table.table import Table, TableParts
-from service.texts import Speaker, catalog_folders, literal, load_catalog
+from service.texts import Speaker, catalogs_by_game, literal, load_catalog
 from service.web.tls import Tls
 from vision.camera.process import CameraProcess
 from vision.camera.spec import CameraSpec, RenderedSource, Source, parse_source
@@ -189,7 +189,7 @@ class Service:
     def _doors(self, config: TableConfig, topics: Topics, fixed: bool) -> GatewaySettings:
         http, files = config.http, config.http.tls
         tls = Tls(Path(files.certificate).expanduser(), Path(files.key).expanduser(), files.name) if files else None
-        return GatewaySettings(config.data_dir, topics, http.host, http.port, fixed, VERSION, catalog_folders(), tls)
+        return GatewaySettings(config.data_dir, topics, http.host, http.port, fixed, VERSION, catalogs_by_game(), tls)
 
     def _door_events(self) -> GatewayEvents:
         return GatewayEvents(

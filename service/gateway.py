@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from service.addresses import choose_port, forget_running, last_port, note_running, reachable_hosts
+from service.display.words import Catalogs
 from service.mqtt.broker import Broker, BrokerSettings, BrokerStatus
 from service.mqtt.broker_pid import clear_stale_broker
 from service.mqtt.commands import Command
@@ -38,7 +39,7 @@ class GatewaySettings:
     port: int
     fixed: bool
     version: str
-    catalogs: tuple[Path, ...]
+    catalogs: Catalogs
     tls: Tls | None = None
 
 

@@ -326,10 +326,18 @@ def load_catalog(only: str = "") -> Catalog:
 
 
 def catalog_folders() -> tuple[Path, ...]:
-    """Where catalogs lie, one file a language: the service's, those of the drawn boards, of all games, of each game."""
+    """Where catalogs lie, one file a language."""
+    return tuple(folder for folders in catalogs_by_game().values() for folder in folders)
+
+
+def catalogs_by_game() -> dict[str, tuple[Path, ...]]:
+    """The folders of each game: its own, and that of its drawing. Under "" the service's, and those of all games."""
     own, games = Path(str(files("service"))) / "texts", Path(str(files("engine.games")))
-    folders = (own, *sorted(own.glob("boards/*")), games / "texts", *sorted(games.glob("*/texts")))
-    return tuple(folder for folder in folders if folder.is_dir())
+    found: dict[str, tuple[Path, ...]] = {"": (own, games / "texts")}
+    for folder in sorted(games.glob("*/texts")):
+        drawing = own / "boards" / folder.parent.name
+        found[folder.parent.name] = (folder, drawing) if drawing.is_dir() else (folder,)
+    return found
 
 
 def _pattern(message: ftl.Message, attribute: str) -> ftl.Pattern | None:

@@ -1,4 +1,7 @@
-"""The page's own files, each read and packed once, not for every tablet that asks: a Raspberry Pi has other work."""
+"""What the page fetches, each read and packed once, not for every tablet that asks: a Raspberry Pi has other work.
+
+A browser asks for each of it again each time, by its tag: after an update no tablet runs half of the old page.
+"""
 
 from __future__ import annotations
 
@@ -22,16 +25,34 @@ _SMALL: Final = 512
 _TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
-class _File(NamedTuple):
+_HEADERS: Final = {"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}
+
+
+class File(NamedTuple):
     tag: str
     media: str
     plain: bytes
     packed: bytes | None
 
 
+def packed(plain: bytes, media: str) -> File:
+    """What is the same for everybody. What holds a secret is never packed: its length would tell."""
+    is_text = media.startswith("text/") or media.endswith(("json", "xml"))
+    small = gzip.compress(plain, 9, mtime=0) if is_text and len(plain) >= _SMALL else None
+    return File(f'W/"{hashlib.sha256(plain).hexdigest()[:32]}"', media, plain, small)
+
+
+def answer(request: Request, file: File) -> Response:
+    headers = _HEADERS | {"ETag": file.tag, "Vary": "Accept-Encoding"}
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.plain, 200, headers, file.media)
+    return Response(file.packed, 200, headers | {"Content-Encoding": "gzip"}, file.media)
+
+
 class PackedFiles:
-    """An ASGI application for the files of a folder. A browser asks for each of them again each time, by its tag: after
-    an update no tablet runs half of the old page."""
+    """An ASGI application for the files of a folder."""
 
     def __init__(self, directory: Path) -> None:
         self._folder = StaticFiles(directory=directory)
@@ -40,26 +61,16 @@ class PackedFiles:
         await self._answer(Request(scope))(scope, receive, send)
 
     def _answer(self, request: Request) -> Response:
-        headers = {"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}
         if request.method not in ("GET", "HEAD"):
-            return PlainTextResponse("Method Not Allowed", 405, headers)
+            return PlainTextResponse("Method Not Allowed", 405, _HEADERS)
         path, found = self._folder.lookup_path(self._folder.get_path(request.scope))
         if found is None or not stat.S_ISREG(found.st_mode):
-            return PlainTextResponse("Not Found", 404, headers)
-        file = _read(path, found.st_mtime_ns, found.st_size)
-        headers |= {"ETag": file.tag, "Vary": "Accept-Encoding"}
-        if file.tag in request.headers.get("if-none-match", ""):
-            return Response(None, 304, headers)
-        if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(file.plain, 200, headers, file.media)
-        return Response(file.packed, 200, headers | {"Content-Encoding": "gzip"}, file.media)
+            return PlainTextResponse("Not Found", 404, _HEADERS)
+        return answer(request, _read(path, found.st_mtime_ns, found.st_size))
 
 
 @lru_cache(maxsize=512)
-def _read(path: str, _changed: int, _size: int) -> _File:
+def _read(path: str, _changed: int, _size: int) -> File:
     """The file as it was then: one that has changed is read again."""
-    plain = Path(path).read_bytes()
     media = _TYPES.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    is_text = media.startswith("text/") or media.endswith(("json", "xml"))
-    packed = gzip.compress(plain, 9, mtime=0) if is_text and len(plain) >= _SMALL else None
-    return _File(f'W/"{hashlib.sha256(plain).hexdigest()[:32]}"', media, plain, packed)
+    return packed(Path(path).read_bytes(), media)

@@ -6,12 +6,9 @@ import base64
 import hashlib
 import json
 import re
-from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
@@ -19,7 +16,6 @@ from service.display import words
 from service.display.packed import PackedFiles
 
 STATIC = Path(str(files("service.display") / "static"))
-TEXTS = Path(str(files("service") / "texts"))
 
 _MODULES = "<!-- modules -->"
 """Where index.html names its modules, so that a browser fetches all at once and not one import after the other."""
@@ -55,10 +51,10 @@ def modules() -> tuple[str, ...]:
     return tuple(sorted(path.as_posix() for path in paths if not any(path.match(later) for later in _LATER)))
 
 
-def _index(directories: tuple[Path, ...]) -> Response:
+def _index(catalogs: words.Catalogs) -> Response:
     html = (STATIC / "index.html").read_text(encoding="utf-8")
     links = "\n".join(f'<link rel="modulepreload" href="/static/{path}">' for path in modules())
-    html = html.replace(_MODULES, links).replace(_LANGUAGES, " ".join(words.languages(directories)))
+    html = html.replace(_MODULES, links).replace(_LANGUAGES, " ".join(words.languages(catalogs)))
     headers = {
         "Cache-Control": "no-cache",
         "Content-Security-Policy": policy(html),
@@ -71,33 +67,26 @@ def _index(directories: tuple[Path, ...]) -> Response:
 _KEPT = {".css", ".js", ".png", ".svg", ".webmanifest"}
 
 
-def _worker(directories: tuple[Path, ...]) -> Response:
+def _worker(catalogs: words.Catalogs) -> Response:
     """The service worker, told which files make the page, under a name that changes with any of them."""
     kept = sorted(path for path in STATIC.rglob("*") if path.suffix in _KEPT and path.name != "worker.js")
-    languages = sorted({path.stem for directory in directories for path in directory.glob("*.ftl")})
     content = hashlib.sha256((STATIC / "index.html").read_bytes())
     for path in kept:
         content.update(path.read_bytes())
     names = [f"/static/{path.relative_to(STATIC).as_posix()}" for path in kept]
-    names = ["/", *names, *(f"/texts/{language}.ftl" for language in languages)]
+    names = ["/", *names, *(f"/texts/{language}.ftl" for language in words.languages(catalogs))]
     head = f"const NAME = {json.dumps(f'page-{content.hexdigest()[:16]}')};\nconst FILES = {json.dumps(names)};\n"
     body = head + (STATIC / "worker.js").read_text(encoding="utf-8")
     headers = {"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}
     return Response(body, headers=headers, media_type="text/javascript")
 
 
-def page_routes(catalogs: Iterable[Path] = (TEXTS,)) -> list[BaseRoute]:
-    """Routes for a Starlette application: `/`, `/static/…`, `/texts/<language>.ftl`, `/rules/<game>/<language>.json`.
-
-    `catalogs` are folders with one .ftl file a language; files of one name are joined in the given order.
-    """
-    directories = tuple(catalogs)
-
-    # Files that are the same for everybody. What holds a secret (/claim) is never compressed: its length would tell.
-    packed = [Middleware(GZipMiddleware, minimum_size=512, compresslevel=6)]
+def page_routes(catalogs: words.Catalogs) -> list[BaseRoute]:
+    """Routes for a Starlette application: `/`, `/static/…`, `/texts/<language>.ftl`, `/texts/<language>/<game>.ftl`,
+    `/rules/<game>/<language>.json`."""
     return [
-        Route("/", lambda _: _index(directories)),
-        Route("/worker.js", lambda _: _worker(directories)),
-        *words.routes(directories, packed),
+        Route("/", lambda _: _index(catalogs)),
+        Route("/worker.js", lambda _: _worker(catalogs)),
+        *words.routes(catalogs),
         Mount("/static", app=PackedFiles(STATIC)),
     ]

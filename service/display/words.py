@@ -1,72 +1,94 @@
-"""What a page reads in its language: /texts/<language>.ftl and /rules/<game>/<language>.json.
+"""What a page reads in its language: /texts/<language>.ftl, /texts/<language>/<game>.ftl for the words of a game, and
+/rules/<game>/<language>.json.
 
 Clauses go this way and not over MQTT: in six languages they are longer than all else that a table tells together.
 """
 
 from __future__ import annotations
 
-import hashlib
-import re
-from collections.abc import Iterable
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
-from starlette.middleware import Middleware
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from engine.core.registry import games
+from service.display.packed import File, answer, packed
+from service.texts import DEFAULT_LANGUAGE
 
-_LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,8})?")
+Folders: TypeAlias = tuple[Path, ...]
+Catalogs: TypeAlias = Mapping[str, Folders]
+"""Folders with one .ftl file a language, for each game; those of the page itself, and of all games, under ""."""
+
+_FLUENT: Final = "text/plain; charset=utf-8"
 
 
-def languages(catalogs: Iterable[Path]) -> tuple[str, ...]:
+def languages(catalogs: Catalogs) -> tuple[str, ...]:
     """Those that have a catalog in the first folder, which is the page's own."""
-    return tuple(sorted(path.stem for folder in tuple(catalogs)[:1] for path in folder.glob("*.ftl")))
+    return tuple(sorted(path.stem for folder in catalogs[""][:1] for path in folder.glob("*.ftl")))
 
 
-def routes(catalogs: Iterable[Path], middleware: list[Middleware]) -> list[Route]:
-    """`catalogs` are folders with one .ftl file a language; files of one name are joined in the given order."""
-    folders = tuple(catalogs)
-
+def routes(catalogs: Catalogs) -> list[Route]:
     def texts(request: Request) -> Response:
-        language = request.path_params["language"]
-        text = _joined(folders, f"{language}.ftl") if _LANGUAGE.fullmatch(language) else ""
-        if not text:
+        language, game = request.path_params["language"], request.path_params.get("game", "")
+        if language not in languages(catalogs):
             return PlainTextResponse(f"No texts in the language {language!r}.", status_code=404)
-        return _tagged(request, text.encode(), "text/plain; charset=utf-8")
+        if game not in catalogs:
+            return PlainTextResponse(f"No texts of a game {game!r}.", status_code=404)
+        own = [folder / f"{language}.ftl" for folder in catalogs[game]]
+        behind = [folder / f"{DEFAULT_LANGUAGE}.ftl" for folder in catalogs[game]]
+        return answer(request, _joined(_stamped(own), _stamped(behind)))
 
     def rules(request: Request) -> Response:
         game, language = request.path_params["game"], request.path_params["language"]
-        if game not in games() or language not in languages(folders):
+        if game not in games() or language not in languages(catalogs):
             return PlainTextResponse(f"No clauses of {game!r} in the language {language!r}.", status_code=404)
-        return _tagged(request, clauses(game, language), "application/json")
+        return answer(request, _rules(game, language))
 
     return [
-        Route("/texts/{language}.ftl", texts, middleware=middleware),
-        Route("/rules/{game}/{language}.json", rules, middleware=middleware),
+        Route("/texts/{language}.ftl", texts),
+        Route("/texts/{language}/{game}.ftl", texts),
+        Route("/rules/{game}/{language}.json", rules),
     ]
 
 
-@lru_cache(maxsize=64)
 def clauses(game: str, language: str) -> bytes:
     """{clause id: {"text", "reading"}} as JSON, in the order of RULES.md."""
     told = games()[game].clauses_in(language).values()
     return msgspec.json.encode({clause.id: {"text": clause.text, "reading": clause.reading} for clause in told})
 
 
-def _joined(folders: tuple[Path, ...], name: str) -> str:
-    paths = [folder / name for folder in folders]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+@lru_cache(maxsize=64)
+def _rules(game: str, language: str) -> File:
+    return packed(clauses(game, language), "application/json")
 
 
-def _tagged(request: Request, body: bytes, media_type: str) -> Response:
-    """A browser asks again each time, and is sent only what it does not have."""
-    tag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
-    headers = {"Cache-Control": "no-cache", "ETag": tag, "X-Content-Type-Options": "nosniff"}
-    if tag in request.headers.get("If-None-Match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type=media_type)
+_Stamped: TypeAlias = tuple[tuple[Path, int], ...]
+
+
+def _stamped(paths: list[Path]) -> _Stamped:
+    """Those that there are, with the time of their last change: one that has changed is read again."""
+    return tuple((path, path.stat().st_mtime_ns) for path in paths if path.is_file())
+
+
+@lru_cache(maxsize=64)
+def _joined(own: _Stamped, behind: _Stamped) -> File:
+    """One file of all; what the language lacks is said in English."""
+    texts = [path.read_text(encoding="utf-8") for path, _ in own]
+    known = {message.id.name for text in texts for message in _messages(text)}
+    rest = [message for path, _ in behind for message in _messages(path.read_text(encoding="utf-8"))]
+    lacking = [_serializer.serialize_entry(message) for message in rest if message.id.name not in known]
+    return packed("\n".join([*texts, *lacking]).encode(), _FLUENT)
+
+
+_serializer: Final = FluentSerializer()
+
+
+def _messages(text: str) -> list[ftl.Message]:
+    return [entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)]

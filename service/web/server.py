@@ -11,7 +11,6 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -24,6 +23,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from service.addresses import PortsBusyError
 from service.display.pages import page_routes
+from service.display.words import Catalogs
 from service.mqtt.rate import Rate
 from service.web.access import Grant
 from service.web.claims import Refusal
@@ -51,7 +51,7 @@ class Site:
     table: str
     broker_port: int
     version: str
-    catalogs: tuple[Path, ...]
+    catalogs: Catalogs
     redeem: Callable[[str], Grant | Refusal]
     explain: Callable[[str, Mapping[str, str]], Mapping[str, str]]
     claims: int = 20

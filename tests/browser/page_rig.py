@@ -22,7 +22,7 @@ from service.mqtt.broker import Broker, BrokerSettings
 from service.mqtt.commands import Command
 from service.mqtt.link import LinkEvents, MqttLink
 from service.mqtt.topics import Topics
-from service.texts import catalog_folders, load_catalog
+from service.texts import catalogs_by_game, load_catalog
 from service.web.access import Access, AccessHooks
 from service.web.server import Site, WebServer, build_app
 from service.web.tls import Tls
@@ -94,7 +94,7 @@ class PageRig:
         )
         self.link = MqttLink(tcp_port, self.access.service_password, self.topics, events)
         self.access.connect(AccessHooks(self.broker.set_access, self.link.republish, lambda _event: None))
-        site = Site("table", tcp_port, "0.1.0", catalog_folders(), self.access.redeem, events.explain, claims=1_000)
+        site = Site("table", tcp_port, "0.1.0", catalogs_by_game(), self.access.redeem, events.explain, claims=1_000)
         self.web = WebServer(build_app(site), "127.0.0.1", self.http_port, tls)
         self.beating = threading.Event()
         self._closing = threading.Event()

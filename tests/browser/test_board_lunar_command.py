@@ -27,14 +27,14 @@ from engine.core.game import Need
 from engine.core.registry import game_spec
 from engine.core.secrets import cut
 from service.bootstrap import die_words
-from service.display.pages import TEXTS
 from service.table.host_desk import HouseRules
+from service.texts import catalogs_by_game
 
 pytestmark = pytest.mark.browser
 
 GAME = "lunar_command"
 SPEC = game_spec(GAME)
-ENGINE_TEXTS = Path(__file__).parents[2] / "engine/games" / GAME / "texts/en.ftl"
+ENGINE_TEXTS, BOARD_TEXTS = (folder / "en.ftl" for folder in catalogs_by_game()[GAME])
 GOAL = 3
 UFO = {"act": "roll", "die": ["white", "ufo"]}
 WALK = {"act": "roll", "die": ["white", "spacewalk"]}
@@ -247,7 +247,7 @@ def test_a_refused_piece_lies_as_a_ghost_where_it_was_tried(visitors: Any, rig: 
 
 
 def test_each_word_for_a_refusal_belongs_to_one() -> None:
-    words = ids_of(TEXTS / "boards" / GAME / "en.ftl")
+    words = ids_of(BOARD_TEXTS)
     codes = {f"lc-{name.removeprefix('lcb-why-')}" for name in words if name.startswith("lcb-why-")}
     assert codes
     assert codes - ids_of(ENGINE_TEXTS) == set()

@@ -17,7 +17,9 @@ from page_rig import FIXTURES, load_scene, scene_names
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
-from service.display.pages import STATIC, TEXTS, page_routes, policy
+from service.display.pages import STATIC, page_routes, policy
+from service.display.words import Catalogs
+from service.texts import catalogs_by_game
 from service.views import messages
 
 OWN = sorted(path for path in STATIC.rglob("*.js") if "vendor" not in path.parts)
@@ -29,14 +31,25 @@ KINDS = {
     "dice": messages.DiceMessage,
 }
 
+CATALOGS = catalogs_by_game()
+PAGE = CATALOGS[""][0] / "en.ftl"
+
 
 def ids_of(catalog: Path) -> set[str]:
     resource = FluentParser().parse(catalog.read_text(encoding="utf-8"))
     return {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
 
 
-BOARDS = set[str]().union(*(ids_of(path) for path in TEXTS.glob("boards/*/en.ftl")))
-CATALOG = ids_of(TEXTS / "en.ftl") | BOARDS
+BOARDS = set[str]().union(*(ids_of(path) for path in PAGE.parent.glob("boards/*/en.ftl")))
+CATALOG = ids_of(PAGE) | BOARDS
+
+
+def words_for(path: Path) -> set[str]:
+    """Those that a script may say: the page's and all games', in a game's drawing that game's too."""
+    game = path.parent.name if "boards" in path.parts else ""
+    return {
+        word for name in {"", game} & set(CATALOGS) for folder in CATALOGS[name] for word in ids_of(folder / "en.ftl")
+    }
 
 
 def said_in(source: str) -> set[str]:
@@ -47,7 +60,7 @@ def said_in(source: str) -> set[str]:
 
 @pytest.mark.parametrize("path", OWN, ids=lambda path: path.name)
 def test_every_word_of_the_page_is_in_the_catalog(path: Path) -> None:
-    assert said_in(path.read_text(encoding="utf-8")) - CATALOG == set()
+    assert said_in(path.read_text(encoding="utf-8")) - words_for(path) == set()
 
 
 def test_no_word_of_the_page_is_left_over_in_the_catalog() -> None:
@@ -112,7 +125,7 @@ def test_the_policy_allows_the_import_map_and_no_other_inline_script() -> None:
     assert len(re.findall(r"<script(?! type=\"module\" src=)", html)) == 1
 
 
-async def fetch(path: str) -> tuple[int, dict[str, str], bytes]:
+async def fetch(path: str, catalogs: Catalogs) -> tuple[int, dict[str, str], bytes]:
     """One GET through the routes, without a server."""
     scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "headers": []}
     scope |= {
@@ -132,17 +145,17 @@ async def fetch(path: str) -> tuple[int, dict[str, str], bytes]:
     async def send(message: dict[str, object]) -> None:
         sent.append(message)
 
-    await Starlette(routes=page_routes())(scope, receive, send)  # type: ignore[arg-type]
+    await Starlette(routes=page_routes(catalogs))(scope, receive, send)  # type: ignore[arg-type]
     start = sent[0]
     headers = {key.decode(): value.decode() for key, value in start["headers"]}  # type: ignore[attr-defined]
     body = b"".join(message.get("body", b"") for message in sent[1:])  # type: ignore[misc]
     return int(start["status"]), headers, body  # type: ignore[call-overload]
 
 
-def get(path: str) -> tuple[int, dict[str, str], bytes]:
+def get(path: str, catalogs: Catalogs = CATALOGS) -> tuple[int, dict[str, str], bytes]:
     # In a thread of its own: Playwright has a loop running in this one when browser tests came before.
     with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, fetch(path)).result(30)
+        return pool.submit(asyncio.run, fetch(path, catalogs)).result(30)
 
 
 def test_scripts_come_as_scripts_and_are_asked_for_again() -> None:
@@ -158,16 +171,36 @@ def test_the_page_comes_with_its_policy() -> None:
     assert headers["content-security-policy"] == policy(body.decode())
 
 
-@pytest.mark.parametrize("path", ["/texts/xx.ftl", "/texts/..%2f..%2fpyproject.ftl", "/static/../pages.py", "/nothing"])
+@pytest.mark.parametrize(
+    "path",
+    ["/texts/xx.ftl", "/texts/en/chess.ftl", "/texts/..%2f..%2fpyproject.ftl", "/static/../pages.py", "/nothing"],
+)
 def test_what_is_not_the_pages_is_not_served(path: str) -> None:
     assert get(path)[0] == 404
 
 
-def test_the_catalog_is_served_whole() -> None:
-    _, _, body = get("/texts/en.ftl")
-    assert body.decode().rstrip() == (TEXTS / "en.ftl").read_text(encoding="utf-8").rstrip()
+def test_the_catalogs_are_served_whole_and_a_games_words_apart() -> None:
+    page, game = (get(f"/texts/{name}.ftl")[2].decode() for name in ("de", "de/ufo_attack"))
+    for folder in CATALOGS[""]:
+        assert (folder / "de.ftl").read_text(encoding="utf-8") in page
+    for folder in CATALOGS["ufo_attack"]:
+        text = (folder / "de.ftl").read_text(encoding="utf-8")
+        assert text in game
+        assert text not in page
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("tag-one = one\ntag-two = two\n    .form = second\n", encoding="utf-8")
+    (tmp_path / "de.ftl").write_text("tag-one = eins", encoding="utf-8")
+    for language, first in (("de", "eins"), ("fr", "one")):
+        body = get(f"/texts/{language}/tag.ftl", {**CATALOGS, "tag": (tmp_path,)})[2].decode()
+        assert [line for line in body.splitlines() if line] == [
+            f"tag-one = {first}",
+            "tag-two = two",
+            "    .form = second",
+        ]
 
 
 def test_every_route_is_below_one_of_three_places() -> None:
-    assert [route.path for route in page_routes() if isinstance(route, Mount)] == ["/static"]
+    assert [route.path for route in page_routes(CATALOGS) if isinstance(route, Mount)] == ["/static"]
     assert json.loads((FIXTURES / "info.json").read_text())["game"] == "ufo_attack"

@@ -85,11 +85,12 @@ def test_a_switch_changes_every_word_at_once(visitors: Any, size: str) -> None:
     assert_same_words(switched, opened)
 
 
-def test_a_page_fetches_its_own_language_and_english_only(visitors: Any) -> None:
+def test_a_page_fetches_its_own_language_and_game_only(visitors: Any) -> None:
     visitor = visitors(fresh=True, locale="it")
     page = visitor.sit("spectator", "choice")
     names = "() => performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)"
-    assert {path for path in page.evaluate(names) if path.startswith("/texts/")} == {"/texts/it.ftl", "/texts/en.ftl"}
+    texts = {path for path in page.evaluate(names) if path.startswith("/texts/")}
+    assert texts == {"/texts/it.ftl", "/texts/it/ufo_attack.ftl"}
 
 
 def test_the_key_is_there_when_the_tablet_is_handed_over_and_opens_nothing_else(visitors: Any, rig: PageRig) -> None:

@@ -15,8 +15,8 @@ from whole_rig import three_ports
 
 from engine.core.registry import games
 from service.addresses import PortsBusyError, choose_port, find_running, note_running, reachable_hosts
-from service.display.pages import TEXTS
 from service.mqtt.topics import Topics
+from service.texts import catalogs_by_game
 from service.web.access import Access, Grant
 from service.web.claims import Refusal
 from service.web.qr import qr_svg, qr_text
@@ -32,7 +32,7 @@ class Server:
             table="table",
             broker_port=8462,
             version="0.1.0",
-            catalogs=(TEXTS,),
+            catalogs=catalogs_by_game(),
             redeem=redeem or self.access.redeem,
             explain=lambda code, facts: {"en": f"{code} {dict(facts)}"},
         )
@@ -104,7 +104,7 @@ def test_there_are_no_clauses_of_what_is_not_there(site: Server, path: str) -> N
 
 
 def test_the_page_names_the_languages_there_are(site: Server) -> None:
-    there = sorted(path.stem for path in TEXTS.glob("*.ftl"))
+    there = sorted(path.stem for path in catalogs_by_game()[""][0].glob("*.ftl"))
     assert f'data-languages="{" ".join(there)}"' in site.ask("GET", "/")[1].decode()
 
 
@@ -268,4 +268,6 @@ def test_a_link_becomes_a_code_for_screen_and_terminal() -> None:
 
 
 def _nothing() -> Site:
-    return Site("table", 1, "0", (TEXTS,), lambda _: Refusal("claim-unknown"), lambda code, _facts: {"en": code})
+    return Site(
+        "table", 1, "0", catalogs_by_game(), lambda _: Refusal("claim-unknown"), lambda code, _facts: {"en": code}
+    )

@@ -15,7 +15,7 @@ import { SignSheet } from "./glyphs.js";
 import { html } from "./html.js";
 import { useSecureContext } from "./secure.js";
 import { asleep, freshness, identity, info, ruling, seatOf, servedSeats } from "./store.js";
-import { loadTexts, say, t } from "./texts.js";
+import { knowsGame, loadTexts, say, t, useGame } from "./texts.js";
 import { startSpeaking } from "./speech.js";
 import { guardFirstTouch } from "./wake.js";
 import { narrow } from "./views/narrow.js";
@@ -27,6 +27,7 @@ const WakeHint = () => (asleep.value && servedSeats.value.length > 0 ? html`<p c
 
 function App() {
   const next = nextHolder.value;
+  if (info.value?.game && !knowsGame(info.value.game)) return null; // its words are on their way
   if (next) return html`<${SignSheet} /><${HandOver} seat=${seatOf(next)} onOpen=${() => { holder.value = next; }} /><${LanguageKey} />${sheet.value?.kind === "language" && html`<${Sheet} />`}`;
   const phone = ["seat", "table"].includes(identity.value.role) && narrow.value;
   document.title = t("page-title", { game: say(info.value?.game_text) || "none" });
@@ -46,6 +47,7 @@ async function main() {
   effect(() => {
     if (ruled.value !== undefined) notice.value = null; // the answer was about the position before this ruling
   });
+  effect(() => void (info.value?.game && useGame(info.value.game)));
   effect(() => void clauseOf("", info.value?.game)); // so that they are here when somebody opens one
   effect(() => {
     if (freshness.value === "stale" || !info.value?.hand_over) holder.value = null;

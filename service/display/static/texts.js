@@ -1,6 +1,7 @@
-/* Every word of the page: Fluent messages from /texts/<language>.ftl, the file that the service uses too. The page loads
-   the language of this device, and English for what that one lacks. Whoever calls `t` or `say` is drawn anew when the
-   device takes another language: both read signals. */
+/* Every word of the page: Fluent messages from /texts/<language>.ftl and, for a game, /texts/<language>/<game>.ftl, the
+   files that the service uses too. The page loads the language of this device; what that one lacks comes with it in
+   English. Whoever calls `t` or `say` is drawn anew when words have come or the device takes another language: both
+   read signals. */
 import { computed, signal } from "@preact/signals";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
@@ -13,33 +14,44 @@ export const LANGUAGES = document.documentElement.dataset.languages.split(" ");
 
 export const language = signal(FALLBACK);
 
-/* language -> its bundle, of those that have been loaded. */
-const loaded = signal({});
-
 /* Words that the page must be able to say before it has its catalog. */
 const FIRST_WORDS = "page-no-texts = The page could not load its texts. Is this device still on the table’s network?";
 
-function bundleOf(name, text) {
-  const bundle = new FluentBundle(name, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(text))) console.warn(`texts/${name}.ftl: ${error.message}`);
-  return bundle;
-}
+const firstWords = new FluentBundle(FALLBACK, { useIsolating: false });
+firstWords.addResource(new FluentResource(FIRST_WORDS));
 
-const firstWords = bundleOf(FALLBACK, FIRST_WORDS);
+/* Paths of catalogs that have been loaded -> their bundles. */
+const loaded = signal({});
 
-const bundles = computed(() => [loaded.value[language.value], loaded.value[FALLBACK], firstWords].filter(Boolean));
+/* Paths of catalogs -> whether they could be had, in time. */
+const asked = new Map();
 
-async function load(name) {
-  if (loaded.peek()[name]) return true;
+/* The games whose words this page uses, besides its own. */
+const games = signal([]);
+
+const pathOf = (name, game) => `/texts/${game ? `${name}/${game}` : name}.ftl`;
+
+async function fetchCatalog(path, name) {
   try {
-    const answer = await fetch(`/texts/${name}.ftl`);
+    const answer = await fetch(path);
     if (!answer.ok) return false;
-    loaded.value = { ...loaded.peek(), [name]: bundleOf(name, await answer.text()) };
+    const bundle = new FluentBundle(name, { useIsolating: false });
+    for (const error of bundle.addResource(new FluentResource(await answer.text()))) console.warn(`${path}: ${error.message}`);
+    loaded.value = { ...loaded.peek(), [path]: bundle };
     return true;
   } catch (error) {
-    console.warn(`texts/${name}.ftl: ${error.message}`);
+    console.warn(`${path}: ${error.message}`);
     return false;
   }
+}
+
+/* True when its words are here. What could not be had is asked for again the next time. */
+async function load(name, game) {
+  const path = pathOf(name, game);
+  if (!asked.has(path)) asked.set(path, fetchCatalog(path, name));
+  const there = await asked.get(path);
+  if (!there) asked.delete(path);
+  return there;
 }
 
 function take(name) {
@@ -57,13 +69,23 @@ export async function loadTexts(wanted) {
   const name = firstChoice(wanted);
   const own = await load(name);
   take(own ? name : FALLBACK);
-  const behind = load(FALLBACK);
-  if (!own) await behind;
+  if (!own) await load(FALLBACK);
 }
+
+/* The words of a game, in this language and in each that the device takes later. */
+export async function useGame(game) {
+  if (games.peek().includes(game)) return;
+  await load(language.peek(), game);
+  games.value = [...new Set([...games.peek(), game])];
+}
+
+/* Have its words come, or been asked for in vain? */
+export const knowsGame = (game) => games.value.includes(game);
 
 /* The device takes another language, and keeps it. False if its words cannot be had now. */
 export async function chooseLanguage(name) {
-  if (!(await load(name))) return false;
+  const all = await Promise.all(["", ...games.peek()].map((game) => load(name, game)));
+  if (!all[0]) return false;
   take(name);
   remember("language", name);
   return true;
@@ -74,6 +96,11 @@ export function ownName(name) {
   const word = new Intl.DisplayNames([name], { type: "language" }).of(name); // not in the language of this device
   return word.slice(0, 1).toLocaleUpperCase(name) + word.slice(1);
 }
+
+const bundles = computed(() => {
+  const own = ["", ...games.value].map((game) => loaded.value[pathOf(language.value, game)]);
+  return [...own, firstWords].filter(Boolean);
+});
 
 export function has(id) {
   return bundles.value.some((bundle) => bundle.getMessage(id)?.value);

@@ -27,10 +27,10 @@
 import { part } from "../parts.js";
 
 const DRAWINGS = {
-  amenophis: part(() => import("./amenophis/board.js")),
-  lunar_command: part(() => import("./lunar_command/board.js")),
-  pirate_code: part(() => import("./pirate_code/board.js")),
-  ramses_pyramid: part(() => import("./ramses_pyramid/board.js")),
+  amenophis: part(() => import("./amenophis/board.js"), "boards/amenophis.css"),
+  lunar_command: part(() => import("./lunar_command/board.js"), "boards/lunar_command.css"),
+  pirate_code: part(() => import("./pirate_code/board.js"), "boards/pirate_code.css"),
+  ramses_pyramid: part(() => import("./ramses_pyramid/board.js"), "boards/ramses_pyramid.css"),
   ufo_attack: part(() => import("./ufo_attack/board.js")),
 };
 

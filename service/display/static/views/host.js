@@ -1,4 +1,6 @@
 /* The host's page: the wizard for a new game, or the desk beside the game that is on; seats and devices always in sight. */
+import { effect } from "@preact/signals";
+
 import { Band, call } from "../components/band.js";
 import { Door } from "../components/door.js";
 import { Alerts } from "../components/health.js";
@@ -6,7 +8,7 @@ import { OnBoard } from "../components/onboard.js";
 import { RuleSheet } from "../components/host/clause.js";
 import { Agreeing, Desk } from "../components/host/desk.js";
 import { Devices } from "../components/host/devices.js";
-import { draft, offer, wizardOpen } from "../components/host/draft.js";
+import { draft, offer, offers, wizardOpen } from "../components/host/draft.js";
 import { DraftSeats, LinkSheet, Seats } from "../components/host/links.js";
 import { SensorsSheet } from "../components/host/sensors.js";
 import { GoOnSheet, HouseSheet, WipeSheet } from "../components/host/sheets.js";
@@ -14,11 +16,13 @@ import { AGREE, Walk } from "../components/host/walk.js";
 import { goTo, Wizard } from "../components/host/wizard.js";
 import { html } from "../html.js";
 import { devices, freshness, hostState, info, offered, state } from "../store.js";
-import { say, t } from "../texts.js";
+import { say, t, useGame } from "../texts.js";
 import { StaleColumn, Stamp } from "./stale.js";
 
 /* What opens over the page for the host alone (components/sheet.js). */
 export const sheets = { link: LinkSheet, rule: RuleSheet, sensors: SensorsSheet, house: HouseSheet, goon: GoOnSheet, wipe: WipeSheet };
+
+effect(() => offers.value.forEach((one) => void useGame(one.id))); // a new game may be any of them
 
 const agreeing = () => Boolean(state.value?.game && state.value.unconfirmed?.length);
 
