@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).parent
-GROUPS = ("engine", "parts", "reader", "watch", "mqtt", "table", "board", "service", "crowd", "page")
+GROUPS = ("engine", "parts", "reader", "watch", "mqtt", "table", "board", "service", "crowd", "page", "motion")
 
 
 def main(arguments: list[str]) -> int:
