@@ -2,7 +2,8 @@
 
 Catalogs: <lang>.ftl in service/texts/ (the referee and the page), service/texts/boards/<game>/ (the drawings) and
 engine/games/<game>/texts/. A finding's code is a message; its facts are the arguments, already in words: `seat:s1` is
-the player's name, `colour:red` the message `colour-red`, in general `kind:id` the message `kind-id`. What somebody
+the player's name, `colour:red` the message `colour-red`, in general `kind:id` the message `kind-id`, and
+`value:trapped:out` is what the value `out` of the option `trapped` is called. What somebody
 typed is marked by `literal` and stands as it is. A tuple `$colours` comes joined with "and", as `$colours-or` with
 "or". The message of an act may have an attribute `.told`, which says that somebody did it (with `$seat`).
 
@@ -26,6 +27,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from engine.core.facts import LITERAL
+from engine.core.facts import literal as literal
 from engine.core.rulings import Fact, Finding
 
 log = logging.getLogger(__name__)
@@ -33,9 +36,6 @@ log = logging.getLogger(__name__)
 Text: TypeAlias = dict[str, str]
 DEFAULT_LANGUAGE: Final = "en"
 _REFERENCE = re.compile(r"^([a-z][a-z0-9_]*):(.+)$")
-_LITERAL: Final = "text:"
-_LONGEST: Final = 500
-"""Characters of one fact; Fluent takes 1,000."""
 _NO_TEXT: Final = {"Cc", "Cs", "Zl", "Zp"}
 _TURNS: Final = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 _LIST_KINDS: Final = {"": "and", "-or": "or"}
@@ -43,11 +43,6 @@ _SENTENCES: Final = {"told", "fix", "help"}
 """Attributes that are sentences of their own; all others are forms of a word."""
 _GROUPED: Final = 1_000
 """From here on languages group a number's digits, each in its way."""
-
-
-def literal(text: str) -> str:
-    """A fact for words from outside: whatever they look like, they are no reference."""
-    return _LITERAL + (text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…")
 
 
 def can_be_shown(text: str) -> bool:
@@ -292,13 +287,23 @@ class Speaker:
 
     def _word(self, language: str, fact: str) -> Mapping[str, str]:
         """A fact in words, in each form; first of all "", the word itself."""
-        if fact.startswith(_LITERAL):
-            return {"": fact.removeprefix(_LITERAL)}
+        if fact.startswith(LITERAL):
+            return {"": fact.removeprefix(LITERAL)}
         found = _REFERENCE.match(fact)
         if found is None:
             return {"": fact}
         kind, name = found.groups()
-        return {"": self._names.get(name, name)} if kind == "seat" else self.catalog.words(language, fact)
+        if kind == "seat":
+            return {"": self._names.get(name, name)}
+        if kind == "value":
+            option, _, value = name.partition(":")
+            return {"": self._named(language, value_kinds(option), value)}
+        return self.catalog.words(language, fact)
+
+
+def value_kinds(option: str) -> tuple[str, ...]:
+    """Where a value of this option has its name, first of all where it is the option's own."""
+    return (f"option-{option}", "value", "colour")
 
 
 def _code(kind: str, name: str) -> str:

@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
+
+LITERAL: Final = "text:"
+_LONGEST: Final = 500
+"""Characters of one fact; Fluent takes 1,000."""
+
+
+def literal(text: str) -> str:
+    """A fact for words from outside: whatever they look like, they are no reference."""
+    return LITERAL + (text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…")
 
 
 def seat_fact(seat: str) -> str:

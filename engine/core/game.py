@@ -8,11 +8,12 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from engine.core.faults import SetupFault
 from engine.core.rulings import Fact, Finding, Ruling
 from engine.core.secrets import Cut
 
 
-class SetupError(ValueError):
+class SetupError(SetupFault):
     """This game cannot start: too many seats, a die that does not fit, a position that cannot be. Says how to mend."""
 
 
@@ -23,6 +24,15 @@ class Seat(msgspec.Struct, frozen=True):
     name: str
     colour: str = ""
     role: str = ""
+
+
+def check_count(game: str, title: str, seats: tuple[int, int], count: int) -> None:
+    """Raises SetupError unless so many may play the game."""
+    fewest, most = seats
+    if not fewest <= count <= most:
+        facts: dict[str, Fact] = {"game": f"game:{game}", "fewest": fewest, "most": most, "count": count}
+        what = f"{title} is for {fewest} to {most} players, and there are {count}"
+        raise SetupError(what, Finding("setup-seats", "", facts))
 
 
 class Need(Enum):

@@ -13,6 +13,11 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
+from engine.core.facts import literal
+from engine.core.faults import SetupFault, not_chosen
+from engine.core.notation import tag_of
+from engine.core.rulings import Fact, Finding
+
 R = TypeVar("R", bound=msgspec.Struct)
 
 Value: TypeAlias = int | bool | str | tuple[str, ...]
@@ -21,7 +26,7 @@ DIGEST: Final = "digest"
 """The edition that plays by the digest's defaults; the others are the languages of the booklet."""
 
 
-class RulesetError(ValueError):
+class RulesetError(SetupFault):
     """These rules cannot be played. The message names what clashes and how to mend it."""
 
 
@@ -48,6 +53,15 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         """The legal values, in words for an error message."""
         raise NotImplementedError
 
+    def refusal(self, value: object) -> Finding:
+        """The same as a finding: that `value` cannot be set, and what can."""
+        facts: dict[str, Fact] = {"option": f"option:{self.name}", "value": _shown(self.name, value)}
+        facts |= self._allowed_facts()
+        return Finding(f"setup-option-{tag_of(type(self))}", self.clause, facts)
+
+    def _allowed_facts(self) -> dict[str, Fact]:
+        return {}
+
 
 class Number(Option, frozen=True, kw_only=True, tag="number"):
     """A whole number from `minimum` to `maximum`, or one of `also` (such as 0 for "never"). `unit` in plain words."""
@@ -63,6 +77,9 @@ class Number(Option, frozen=True, kw_only=True, tag="number"):
         extra = "".join(f", or {value}" for value in self.also)
         return f"a whole number from {self.minimum} to {self.maximum}{extra}"
 
+    def _allowed_facts(self) -> dict[str, Fact]:
+        return {"minimum": self.minimum, "maximum": self.maximum, "also": tuple(map(str, self.also))}
+
     def problem(self, value: object) -> str:
         if not isinstance(value, int) or isinstance(value, bool):
             return f"must be {self.allowed}"
@@ -77,6 +94,9 @@ class SeatNumber(Number, frozen=True, kw_only=True, tag="seat"):
     @property
     def allowed(self) -> str:
         return f"a seat from {self.minimum}, the first, to {self.maximum}, clockwise"
+
+    def _allowed_facts(self) -> dict[str, Fact]:
+        return {"count": self.maximum + 1}
 
 
 class Flag(Option, frozen=True, kw_only=True, tag="flag"):
@@ -102,6 +122,9 @@ class Choice(Option, frozen=True, kw_only=True, tag="choice"):
     def allowed(self) -> str:
         return "one of " + ", ".join(self.choices)
 
+    def _allowed_facts(self) -> dict[str, Fact]:
+        return {"choices": tuple(_named(self.name, choice) for choice in self.choices)}
+
     def problem(self, value: object) -> str:
         return "" if value in self.choices else f"must be {self.allowed}"
 
@@ -117,10 +140,27 @@ class Several(Option, frozen=True, kw_only=True, tag="several"):
     def allowed(self) -> str:
         return f"{self.count} different names out of " + ", ".join(self.choices)
 
+    def _allowed_facts(self) -> dict[str, Fact]:
+        return {"count": self.count, "choices": tuple(_named(self.name, choice) for choice in self.choices)}
+
     def problem(self, value: object) -> str:
         """A TOML or JSON list will do."""
         fits = isinstance(value, tuple | list) and len(value) == len(set(value)) == self.count
         return "" if fits and set(value) <= set(self.choices) else f"must be {self.allowed}"  # type: ignore[call-overload]
+
+
+def _shown(option: str, value: object) -> Fact:
+    """A value that cannot be: yes and no in the language's words, all others as they were given."""
+    if isinstance(value, bool):
+        return _named(option, "yes" if value else "no")
+    if isinstance(value, int):
+        return value
+    return literal(", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value))
+
+
+def _named(option: str, value: str) -> str:
+    """A value that has a name."""
+    return f"value:{option}:{value}"
 
 
 class Variant(msgspec.Struct, frozen=True, kw_only=True):
@@ -171,28 +211,37 @@ def _find(known: Mapping[str, Any], name: str, what: str) -> Any:
         return known[name]
     near = get_close_matches(name, known, n=1)
     hint = f"did you mean {near[0]!r}?" if near else "known: " + (", ".join(sorted(known)) or "none")
-    raise RulesetError(f"there is no {what} {name!r}; {hint}")
+    raise RulesetError(f"there is no {what} {name!r}; {hint}", Finding(f"setup-no-{what}", "", {"name": literal(name)}))
 
 
 def _check_repeats(names: Iterable[str]) -> None:
     seen: set[str] = set()
     for name in names:
         if name in seen:
-            raise RulesetError(f"the variant {name!r} is named twice; name it once")
+            finding = Finding("setup-variant-twice", "", {"variant": f"variant:{name}"})
+            raise RulesetError(f"the variant {name!r} is named twice; name it once", finding)
         seen.add(name)
 
 
 def _check_company(variant: Variant, ruleset: Ruleset, known: Mapping[str, Option]) -> None:
     missing = [name for name in variant.needs if name not in ruleset.variants]
+    fact = f"variant:{variant.name}"
     if missing:
-        raise RulesetError(f"the variant {variant.name!r} needs the variant {missing[0]!r}; add it or drop the first")
+        raise RulesetError(
+            f"the variant {variant.name!r} needs the variant {missing[0]!r}; add it or drop the first",
+            Finding("setup-variant-needs", variant.clause, {"variant": fact, "needed": f"variant:{missing[0]}"}),
+        )
     for name in variant.excludes:
         if name in ruleset.variants:
-            raise RulesetError(f"the variants {variant.name!r} and {name!r} contradict each other; choose one")
+            raise RulesetError(
+                f"the variants {variant.name!r} and {name!r} contradict each other; choose one",
+                Finding("setup-variants-clash", variant.clause, {"variant": fact, "other": f"variant:{name}"}),
+            )
         if name in ruleset.options and ruleset.options[name] != known[name].default:
             raise RulesetError(
                 f"the option {name!r} does nothing with the variant {variant.name!r}, which replaces "
-                f"{known[name].clause}; drop one of the two"
+                f"{known[name].clause}; drop one of the two",
+                Finding("setup-option-clash", known[name].clause, {"variant": fact, "option": f"option:{name}"}),
             )
 
 
@@ -211,24 +260,29 @@ def _set_options(known: Mapping[str, Option], ruleset: Ruleset) -> dict[str, Val
         option: Option = _find(known, name, "option")
         problem = option.problem(value)
         if problem:
-            raise RulesetError(f"the option {name!r} = {value!r} {problem} (see {option.clause})")
+            what = f"the option {name!r} = {value!r} {problem} (see {option.clause})"
+            raise RulesetError(what, option.refusal(value))
         if option.variant and option.variant not in ruleset.variants and value != option.default:
             raise RulesetError(
                 f"the option {name!r} belongs to the variant {option.variant!r}, which is not chosen; "
-                f"add the variant or drop the option"
+                f"add the variant or drop the option",
+                not_chosen(name, (option.variant,), option.clause),
             )
     return {name: tuple(value) if isinstance(value, list) else value for name, value in ruleset.options.items()}
 
 
 def _patches(chosen: list[Variant], options: dict[str, Value]) -> dict[str, Any]:
-    source = {slot: f"the option {slot!r}" for slot in options}
+    source = {slot: ("option", slot) for slot in options}
     values: dict[str, Any] = dict(options)
     for variant in chosen:
         for slot, value in variant.patches.items():
             if slot in source:
+                kind, name = source[slot]
+                facts: dict[str, Fact] = {"variant": f"variant:{variant.name}", "other": f"{kind}:{name}"}
                 raise RulesetError(
-                    f"{source[slot]} and the variant {variant.name!r} both change {slot!r}; keep only one of them"
+                    f"the {kind} {name!r} and the variant {variant.name!r} both change {slot!r}; keep only one of them",
+                    Finding("setup-both-change", variant.clause, facts),
                 )
-            source[slot] = f"the variant {variant.name!r}"
+            source[slot] = ("variant", variant.name)
             values[slot] = value
     return values

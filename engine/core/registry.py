@@ -13,9 +13,11 @@ import msgspec
 
 import engine.games
 from engine.core.clauses import Clause, load_clauses
-from engine.core.game import Game, Prompt, SetupError
+from engine.core.facts import literal
+from engine.core.faults import SetupFault
+from engine.core.game import Game, Prompt, SetupError, check_count
 from engine.core.options import Option, Ruleset, Value, Variant, in_force, resolve
-from engine.core.rulings import Finding
+from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Cut
 from engine.core.sensing import Sensing
 
@@ -99,20 +101,22 @@ class GameSpec:
         """The game under a ruleset, with these dice and what is in this box. Raises RulesetError or SetupError."""
         for die in self.dice:
             if die not in faces:
-                raise SetupError(f"{self.title} needs the die {die!r}; its faces were not given")
+                facts: dict[str, Fact] = {"game": f"game:{self.id}", "die": literal(die)}
+                what = f"{self.title} needs the die {die!r}; its faces were not given"
+                raise SetupError(what, Finding("setup-no-die", "", facts))
         return self.make(self.rules(ruleset), faces, box or {})
 
     def check_seats(self, ruleset: Ruleset, count: int) -> None:
         """Raises SetupError unless this many may play the game, and each chosen variant."""
-        fewest, most = self.seats
-        if not fewest <= count <= most:
-            raise SetupError(f"{self.title} is for {fewest} to {most} players; {count} were named")
+        check_count(self.id, self.title, self.seats, count)
         for variant in self.variants:
             if variant.name in ruleset.variants and variant.seats and count not in variant.seats:
-                numbers = " or ".join(map(str, variant.seats))
+                numbers = tuple(map(str, variant.seats))
+                facts: dict[str, Fact] = {"variant": f"variant:{variant.name}", "numbers": numbers, "count": count}
                 raise SetupError(
-                    f"the variant {variant.name!r} is for {numbers} players; {count} were named; "
-                    f"drop the variant or change the number of players"
+                    f"the variant {variant.name!r} is for {' or '.join(numbers)} players; {count} were named; "
+                    f"drop the variant or change the number of players",
+                    Finding("setup-variant-seats", variant.clause, facts),
                 )
 
     def warnings(self, ruleset: Ruleset, count: int) -> tuple[Finding, ...]:
@@ -157,7 +161,7 @@ def games() -> dict[str, GameSpec]:
     return {spec.id: spec for spec in specs}
 
 
-class UnknownGameError(ValueError):
+class UnknownGameError(SetupFault):
     """No game has that id; the message lists the games."""
 
 
@@ -165,5 +169,7 @@ def game_spec(game_id: str) -> GameSpec:
     """The game of that id. Raises UnknownGameError."""
     found = games()
     if game_id not in found:
-        raise UnknownGameError(f"there is no game {game_id!r}; the games are: {', '.join(sorted(found))}")
+        what = f"there is no game {game_id!r}; the games are: {', '.join(sorted(found))}"
+        known = tuple(f"game:{name}" for name in sorted(found))
+        raise UnknownGameError(what, Finding("setup-no-game", "", {"name": literal(game_id), "games": known}))
     return found[game_id]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.core.faults import no_such_player
 from engine.core.game import Seat, SetupError
 from engine.core.options import SeatNumber
 
@@ -19,6 +20,7 @@ def starter(seats: tuple[Seat, ...], first_seat: int) -> str:
     """The seat that begins (C-1). Raises SetupError if there is no such seat."""
     if first_seat >= len(seats):
         raise SetupError(
-            f"the option 'first_seat' = {first_seat} names no seat: there are {len(seats)}, counted from 0; lower it"
+            f"the option 'first_seat' = {first_seat} names no seat: there are {len(seats)}, counted from 0; lower it",
+            no_such_player(FIRST_SEAT.name, first_seat + 1, len(seats), FIRST_SEAT.clause),
         )
     return seats[first_seat].id

@@ -8,10 +8,12 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
+from engine.core.facts import colour_fact, literal
+from engine.core.faults import SetupFault
 from engine.core.game import Game, Seat, SetupError
-from engine.core.options import Ruleset, RulesetError
-from engine.core.registry import GameSpec, UnknownGameError, game_spec
-from engine.core.rulings import Finding
+from engine.core.options import Ruleset
+from engine.core.registry import GameSpec, game_spec
+from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Secret
 from service.session.actions import ActionError
 from service.session.records import Header
@@ -48,7 +50,8 @@ class PlayedGame:
         try:
             events: tuple[Any, ...] = msgspec.json.decode(raw, type=tuple[kind, ...])
         except msgspec.MsgspecError as error:
-            raise CannotPlayError(f"it was played by other rules: {error}") from error
+            finding = Finding("other-rules", "", {"detail": literal(str(error))})
+            raise CannotPlayError(f"it was played by other rules: {error}", finding) from error
         return events
 
     @property
@@ -89,7 +92,12 @@ def holds_secrets(kind: Any) -> bool:
 
 
 class CannotPlayError(ValueError):
-    """This game cannot be set up like that; the message says why and how to mend it."""
+    """This game cannot be set up like that. The message says why and how to mend it, for the command line and the
+    log; `finding` says it to the host, in the reader's language where there is a code for it."""
+
+    def __init__(self, message: str, finding: Finding | None = None) -> None:
+        super().__init__(message)
+        self.finding = finding or Finding("cannot-play", "", {"why": literal(message)})
 
 
 @lru_cache(maxsize=8)
@@ -110,8 +118,8 @@ def played_game(header: Header) -> PlayedGame:
         )
         played.spec.check_seats(ruleset, len(header.seats))
         _check_colours(played.spec, header.seats)
-    except (RulesetError, SetupError, UnknownGameError) as error:
-        raise CannotPlayError(str(error)) from error
+    except SetupFault as error:
+        raise CannotPlayError(str(error), error.finding) from error
     return played
 
 
@@ -120,5 +128,8 @@ def _check_colours(spec: GameSpec, seats: tuple[Seat, ...]) -> None:
     usual = spec.seat_colours[: len(seats)]
     colours = [seat.colour for seat in seats if seat.colour]
     for colour in colours:
-        if colours.count(colour) > max(1, usual.count(colour)):
-            raise SetupError(f"{colours.count(colour)} players are {colour}; give each a colour of their own")
+        count, most = colours.count(colour), max(1, usual.count(colour))
+        if count > most:
+            facts: dict[str, Fact] = {"colour": colour_fact(colour), "count": count, "most": most}
+            what = f"{count} players are {colour}; give each a colour of their own"
+            raise SetupError(what, Finding("setup-colour-twice", "", facts))

@@ -163,7 +163,7 @@ def new_session(header: Header) -> Session:
     try:
         start = played.game.start(header.seats)
     except SetupError as error:
-        raise CannotPlayError(str(error)) from error
+        raise CannotPlayError(str(error), error.finding) from error
     people = tuple(seat.id for seat in header.seats if seat.id not in header.bots)
     return Session(
         header,

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from config.rulesets import NamedRuleset
+from engine.core.facts import colour_facts
 from engine.core.game import Seat
 from engine.core.options import DIGEST, Ruleset
 from engine.core.registry import GameSpec, UnknownGameError, game_spec
-from engine.core.rulings import Finding
+from engine.core.rulings import Fact, Finding
 from service.journal.evidence import EvidenceStore
 from service.journal.journal import JournalError
 from service.journal.saved_games import Answer
@@ -132,7 +133,7 @@ class HostDesk:
         try:
             spec = game_spec(action.game)
         except UnknownGameError as error:
-            raise CannotPlayError(str(error)) from error
+            raise CannotPlayError(str(error), error.finding) from error
         _check_seats(spec, action.seats)
         title, rules = self._rules(action)
         free = list(spec.seat_colours)
@@ -164,13 +165,13 @@ class HostDesk:
         if not action.ruleset:
             return "", Ruleset(action.variants, action.options, action.edition)
         if action.variants or action.options or action.edition != DIGEST:
-            raise CannotPlayError(
-                "a named ruleset takes no variants, options or edition beside it; keep one of the two"
-            )
+            what = "a named ruleset takes no variants, options or edition beside it; keep one of the two"
+            raise CannotPlayError(what, Finding("setup-ruleset-alone", ""))
         known = self._house.rulesets.get(action.game, {})
         if action.ruleset not in known:
             names = ", ".join(sorted(known)) or "none"
-            raise CannotPlayError(f"there is no ruleset {action.ruleset!r} of {action.game}; there are: {names}")
+            what = f"there is no ruleset {action.ruleset!r} of {action.game}; there are: {names}"
+            raise CannotPlayError(what, Finding("setup-no-ruleset", "", {"name": literal(action.ruleset)}))
         return known[action.ruleset].title, known[action.ruleset].ruleset
 
     def new_game(self, action: NewGame, key: str = "") -> Answer:
@@ -194,7 +195,7 @@ class HostDesk:
         try:
             return self.new_game(action, key)
         except CannotPlayError as error:
-            return Answer(False, error=cannot_play(error))
+            return Answer(False, error=error.finding)
 
     def _resume_game(self, action: ResumeGame, key: str) -> Answer:
         session = self._game.session
@@ -235,10 +236,17 @@ class HostDesk:
 def _check_seats(spec: GameSpec, seats: tuple[NewSeat, ...]) -> None:
     """What the engine does not look at. Raises CannotPlayError."""
     if len(seats) > len(SEAT_IDS):
-        raise CannotPlayError(f"a table has {len(SEAT_IDS)} seats at most; {len(seats)} were named")
+        what = f"a table has {len(SEAT_IDS)} seats at most; {len(seats)} were named"
+        raise CannotPlayError(what, Finding("setup-table", "", {"most": len(SEAT_IDS), "count": len(seats)}))
     for number, seat in enumerate(seats, 1):
         if not can_be_shown(seat.name):
-            raise CannotPlayError(f"the name of player {number} has nothing to show, or signs that are no text")
+            what = f"the name of player {number} has nothing to show, or signs that are no text"
+            raise CannotPlayError(what, Finding("setup-name", "", {"number": number}))
         if seat.colour and seat.colour not in spec.seat_colours:
-            colours = ", ".join(spec.seat_colours)
-            raise CannotPlayError(f"player {number} cannot be {seat.colour}; the colours are {colours}")
+            what = f"player {number} cannot be {seat.colour}; the colours are {', '.join(spec.seat_colours)}"
+            facts: dict[str, Fact] = {
+                "number": number,
+                "colour": literal(seat.colour),
+                "colours": colour_facts(dict.fromkeys(spec.seat_colours)),
+            }
+            raise CannotPlayError(what, Finding("setup-colour", "", facts))

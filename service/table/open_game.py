@@ -127,5 +127,8 @@ def journal_finding(code: str, error: JournalError) -> Finding:
     return Finding(code, "", {"what": f"trouble:{error.trouble}", "how": f"mend:{error.trouble}"})
 
 
-def cannot_play(error: CannotPlayError | ValueError) -> Finding:
+def cannot_play(error: ValueError) -> Finding:
+    """Why a game cannot be opened, to the host."""
+    if isinstance(error, CannotPlayError):
+        return error.finding
     return Finding("cannot-play", "", {"why": literal(str(error))})

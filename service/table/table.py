@@ -245,7 +245,8 @@ class Table:
         session, ruling = self.game.session, None
         if session is not None and answer.ruling is not None and answer.game_id == session.header.game_id:
             ruling = self._announcer.ruling(session, seat or PUBLIC, answer.ruling)
-        error = ErrorMessage(answer.error.code, self._announcer.text(answer.error)) if answer.error else None
+        refused = answer.error
+        error = ErrorMessage(refused.code, self._announcer.text(refused), refused.clause) if refused else None
         return Reply(command.id, answer.ok, ruling, error, self._announcer.seat_version(seat) if seat else None)
 
     # ---- everything else

@@ -432,9 +432,12 @@ class HostStateMessage(msgspec.Struct, frozen=True):
     codes: dict[str, LinkCode] = {}
 
 
-class ErrorMessage(msgspec.Struct, frozen=True):
+class ErrorMessage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a command did nothing. `clause`: what it rests on, of the rules of the game that it is about."""
+
     code: str
     text: Text
+    clause: str = ""
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):

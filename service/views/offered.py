@@ -14,7 +14,7 @@ from engine.core.registry import GameSpec, games
 from engine.core.rulings import Finding
 from service.session.played import holds_secrets
 from service.session.records import DieWords, FaceWords
-from service.texts import Speaker, Text
+from service.texts import Speaker, Text, value_kinds
 from service.views.messages import (
     BoxOffer,
     DieOffer,
@@ -74,7 +74,7 @@ def value_text(speaker: Speaker, option: Option, value: Value) -> Text:
     if isinstance(value, bool):
         return speaker.names(("value",), ("yes" if value else "no",))
     names = value if isinstance(value, tuple) else (str(value),)
-    return speaker.names((f"option-{option.name}", "value", "colour"), names)
+    return speaker.names(value_kinds(option.name), names)
 
 
 def face_message(speaker: Speaker, spec: GameSpec, face: FaceWords) -> FaceMessage:

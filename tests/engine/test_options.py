@@ -10,6 +10,7 @@ from ufo_rig import FACES, SPEC, seats
 
 from engine.core.game import SetupError
 from engine.core.options import Choice, Flag, Number, Ruleset, RulesetError, Variant, resolve
+from engine.core.rulings import Finding
 
 
 class Slots(msgspec.Struct, frozen=True):
@@ -81,6 +82,13 @@ def test_contradictions_are_one_clear_error(
 ) -> None:
     with pytest.raises(RulesetError, match=message):
         resolved(variants, edition, **options)
+
+
+def test_a_variant_that_needs_another_is_told_at_the_page_too() -> None:
+    with pytest.raises(RulesetError) as caught:
+        resolved(("party",))
+    facts = {"variant": "variant:party", "needed": "variant:points"}
+    assert caught.value.finding == Finding("setup-variant-needs", "X-2.2", facts)
 
 
 @pytest.mark.parametrize(

@@ -175,15 +175,15 @@ def test_the_list_of_games_says_which_are_over(rig: Rig) -> None:
 def test_a_new_game_that_cannot_be_played_is_refused_and_the_old_one_stays(rig: Rig) -> None:
     rig.begin()
     seats = [{"name": "Mira"}, {"name": "Jonas"}]
-    for wrong in (
-        {"game": "ufo_attack", "seats": seats[:1]},
-        {"game": "ufo_attack", "seats": seats, "options": {"modules_to_launch": 99}},
-        {"game": "ufo_attack", "seats": seats, "variants": ["nonsense"]},
-        {"game": "chess", "seats": seats},
-        {"game": "ufo_attack", "seats": seats * 4},
+    for code, wrong in (
+        ("setup-seats", {"game": "ufo_attack", "seats": seats[:1]}),
+        ("setup-option-number", {"game": "ufo_attack", "seats": seats, "options": {"modules_to_launch": 99}}),
+        ("setup-no-variant", {"game": "ufo_attack", "seats": seats, "variants": ["nonsense"]}),
+        ("setup-no-game", {"game": "chess", "seats": seats}),
+        ("setup-table", {"game": "ufo_attack", "seats": seats * 4}),
     ):
         reply = rig.host({"act": "new_game", **wrong})
-        assert reply["error"]["code"] == "cannot-play", reply
+        assert reply["error"]["code"] == code, reply
     assert rig.session.header.game_id == "g0001"
 
 

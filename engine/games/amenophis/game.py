@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.core.facts import seat_fact
-from engine.core.game import Outcome, Prompt, Seat, SetupError
+from engine.core.faults import die_lacks, no_such_player, on_die
+from engine.core.game import Outcome, Prompt, Seat, SetupError, check_count
 from engine.core.registry import Faces
 from engine.core.rulings import Fact, Finding, Refused, Ruling
 from engine.core.secrets import UNKNOWN, Cut, Secret
@@ -39,11 +40,11 @@ class Amenophis:
         digits = tuple(str(number) for number in range(1, 10))
         self.mummy_faces = tuple(_face(face, digits, MUMMY_DIE) for face in faces[MUMMY_DIE])
         if all(face == MUMMY for face in self.explorer_faces):
-            raise SetupError("every face of the explorers' die is a mummy, so nobody could move; change a face")
+            what = "every face of the explorers' die is a mummy, so nobody could move; change a face"
+            raise SetupError(what, die_lacks(EXPLORER_DIE, tuple(face for face in FACES if face != MUMMY)))
 
     def start(self, seats: tuple[Seat, ...]) -> State:
-        if not SEATS[0] <= len(seats) <= SEATS[1]:
-            raise SetupError(f"Aménophis is for {SEATS[0]} to {SEATS[1]} players, and there are {len(seats)}")
+        check_count("amenophis", "Aménophis", SEATS, len(seats))
         ids = tuple(seat.id for seat in seats)
         mummy = _mummy(seats, self.rules.mummy_seat)
         here = ids.index(mummy)
@@ -118,7 +119,8 @@ def _mummy(seats: tuple[Seat, ...], mummy_seat: int) -> str:
         raise SetupError(f"{len(named)} seats have the role {MUMMY!r}; give it to one (AM-2.2)")
     if not named and mummy_seat >= len(seats):
         raise SetupError(
-            f"the option 'mummy_seat' = {mummy_seat} names no seat: there are {len(seats)}, counted from 0; lower it"
+            f"the option 'mummy_seat' = {mummy_seat} names no seat: there are {len(seats)}, counted from 0; lower it",
+            no_such_player("mummy_seat", mummy_seat + 1, len(seats), "AM-2.2"),
         )
     return named[0] if named else seats[mummy_seat].id
 
@@ -126,7 +128,8 @@ def _mummy(seats: tuple[Seat, ...], mummy_seat: int) -> str:
 def _face(words: tuple[str, ...], known: tuple[str, ...], die: str) -> str:
     if len(words) != 1 or words[0] not in known:
         told = " ".join(words) or "nothing"
-        raise SetupError(f"a face of the die {die!r} means {told!r}; give it one of: {', '.join(known)}")
+        what = f"a face of the die {die!r} means {told!r}; give it one of: {', '.join(known)}"
+        raise SetupError(what, on_die(die, words, known))
     return words[0]
 
 

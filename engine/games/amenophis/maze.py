@@ -14,7 +14,10 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.core.facts import literal
+from engine.core.faults import in_map, map_count, map_rows, map_size, no_map
 from engine.core.game import SetupError
+from engine.core.rulings import Finding
 
 START: Final = "S"
 DUNGEON: Final = "D"
@@ -100,6 +103,21 @@ def _bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+class _Seen(msgspec.Struct, frozen=True):
+    """What stands in a cell, and where on the map."""
+
+    word: str
+    row: int
+    column: int
+
+    @property
+    def place(self) -> str:
+        return f"map row {self.row}, column {self.column}"
+
+    def fails(self, what: str) -> SetupError:
+        return SetupError(f"{self.place}: {what}", in_map(self.row, self.column, self.word))
+
+
 def read_maze(box: Mapping[str, Any], cards: tuple[str, ...]) -> Maze:
     """The maze of a board file. Raises SetupError naming row and column of the map for what is wrong there.
 
@@ -107,7 +125,8 @@ def read_maze(box: Mapping[str, Any], cards: tuple[str, ...]) -> Maze:
     """
     text = box.get("map")
     if not isinstance(text, str):
-        raise SetupError("the board has no `map`; draw the maze in ASCII as in config/boards/amenophis.toml")
+        what = "the board has no `map`; draw the maze in ASCII as in config/boards/amenophis.toml"
+        raise SetupError(what, no_map())
     rows = [line.rstrip() for line in text.strip("\n").split("\n")]
     width, height = _size(rows)
     east, south = _passages(rows, width, height)
@@ -124,15 +143,18 @@ def _size(rows: list[str]) -> tuple[int, int]:
     if len(rows) % 2 == 0 or len(rows) < 5 or (len(rows[0]) - 1) % _WIDE or width < 2:
         raise SetupError(
             "the map must have lines of walls (`+---+---+`) above and below each row of cells, and cells three "
-            f"characters wide; it has {len(rows)} lines, the first with {len(rows[0])} characters"
+            f"characters wide; it has {len(rows)} lines, the first with {len(rows[0])} characters",
+            map_size(len(rows[0]), len(rows)),
         )
     if max(width, height) > _LARGEST:
-        raise SetupError(f"the map has {width} by {height} cells; {_LARGEST} by {_LARGEST} is the most")
+        what = f"the map has {width} by {height} cells; {_LARGEST} by {_LARGEST} is the most"
+        raise SetupError(what, map_size(len(rows[0]), len(rows)))
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows[0]):
             raise SetupError(
                 f"map row {number} has {len(row)} characters, the first row has {len(rows[0])}; make them equally long "
-                f"(look from column {min(len(row), len(rows[0])) + 1} on)"
+                f"(look from column {min(len(row), len(rows[0])) + 1} on)",
+                map_rows(number, len(row), len(rows[0])),
             )
     return width, height
 
@@ -151,7 +173,8 @@ def _passages(rows: list[str], width: int, height: int) -> tuple[int, int]:
 def _is_open(rows: list[str], line: int, at: int, wall: str) -> bool:
     seen = rows[line][at : at + len(wall)]
     if seen not in (wall, " " * len(wall)):
-        raise SetupError(f"map row {line + 1}, column {at + 1}: {seen!r} is no wall; write {wall!r}, or blanks")
+        what = f"map row {line + 1}, column {at + 1}: {seen!r} is no wall; write {wall!r}, or blanks"
+        raise SetupError(what, in_map(line + 1, at + 1, seen))
     return seen != wall
 
 
@@ -159,43 +182,50 @@ def _check_frame(rows: list[str], width: int, height: int) -> None:
     for column in range(width):
         for line in (0, 2 * height):
             if _is_open(rows, line, _WIDE * column + 1, "---"):
-                raise SetupError(f"map row {line + 1}, column {_WIDE * column + 2}: the maze is open here; close it")
+                raise _open_at(line, _WIDE * column + 1, "---")
     for row in range(height):
         for at in (0, _WIDE * width):
             if _is_open(rows, 2 * row + 1, at, "|"):
-                raise SetupError(f"map row {2 * row + 2}, column {at + 1}: the maze is open here; close it with `|`")
+                raise _open_at(2 * row + 1, at, "|")
 
 
-def _contents(rows: list[str], width: int, height: int) -> dict[str, tuple[str, str]]:
+def _open_at(line: int, at: int, wall: str) -> SetupError:
+    what = f"map row {line + 1}, column {at + 1}: the maze is open here; close it with `{wall}`"
+    return SetupError(what, Finding("am-setup-open", "", {"row": line + 1, "column": at + 1}))
+
+
+def _contents(rows: list[str], width: int, height: int) -> dict[str, _Seen]:
     """Cell -> what stands in it, and where on the map. A pawn's letter before it is a drawing and says nothing."""
     found = {}
     for index, cell in enumerate(_cells(width, height)):
         row, column = divmod(index, width)
         text = rows[2 * row + 1][_WIDE * column + 1 : _WIDE * (column + 1)]
         word = (text[1:] if text[0] in _DRAWN_PAWNS else text).strip()
-        found[cell] = (word, f"map row {2 * row + 2}, column {_WIDE * column + 2}")
+        found[cell] = _Seen(word, 2 * row + 2, _WIDE * column + 2)
     return found
 
 
-def _marks(found: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
+def _marks(found: Mapping[str, _Seen]) -> tuple[str, str]:
     marked = []
     for mark, name in ((START, "start cell"), (DUNGEON, "dungeon")):
-        cells = [cell for cell, (word, _place) in found.items() if word == mark]
+        cells = [cell for cell, seen in found.items() if seen.word == mark]
         if len(cells) != 1:
-            raise SetupError(f"the map has {len(cells)} cells marked {mark!r}; mark exactly one as the {name}")
+            what = f"the map has {len(cells)} cells marked {mark!r}; mark exactly one as the {name}"
+            raise SetupError(what, map_count(mark, len(cells), 1))
         marked.append(cells[0])
     return marked[0], marked[1]
 
 
-def _symbols(found: Mapping[str, tuple[str, str]], cards: tuple[str, ...]) -> dict[str, str]:
+def _symbols(found: Mapping[str, _Seen], cards: tuple[str, ...]) -> dict[str, str]:
     symbols: dict[str, str] = {}
-    for cell, (word, place) in found.items():
+    for cell, seen in found.items():
+        word = seen.word
         if word in ("", START, DUNGEON):
             continue
         if word not in cards:
-            raise SetupError(f"{place}: {word!r} is no card; write one of {cards[0]} to {cards[-1]}, S, D, or blanks")
+            raise seen.fails(f"{word!r} is no card; write one of {cards[0]} to {cards[-1]}, S, D, or blanks")
         if word in symbols:
-            raise SetupError(f"{place}: {word!r} stands in {symbols[word]} already; each symbol has one cell (AM-2.4)")
+            raise seen.fails(f"{word!r} stands in {symbols[word]} already; each symbol has one cell (AM-2.4)")
         symbols[word] = cell
     return {card: symbols[card] for card in cards if card in symbols}
 
@@ -203,10 +233,11 @@ def _symbols(found: Mapping[str, tuple[str, str]], cards: tuple[str, ...]) -> di
 def _check_symbols(maze: Maze, cards: tuple[str, ...]) -> None:
     missing = [card for card in cards if card not in maze.symbols]
     if missing:
-        raise SetupError(f"the map has no cell for {', '.join(missing)}; write each symbol into a cell")
+        what = f"the map has no cell for {', '.join(missing)}; write each symbol into a cell"
+        raise SetupError(what, map_count(missing[0], 0, 1, "AM-2.4"))
 
 
-def _check_reach(maze: Maze, found: Mapping[str, tuple[str, str]]) -> None:
+def _check_reach(maze: Maze, found: Mapping[str, _Seen]) -> None:
     """Every cell must be reachable from the start without entering the dungeon, and there is a way out of that."""
     closed = maze.bit(maze.start) | maze.bit(maze.dungeon)
     reached = frontier = maze.bit(maze.start)
@@ -216,8 +247,10 @@ def _check_reach(maze: Maze, found: Mapping[str, tuple[str, str]]) -> None:
     lost = [cell for cell in maze.cells if not (reached | closed) & maze.bit(cell)]
     if lost:
         raise SetupError(
-            f"{found[lost[0]][1]}: no way leads from the start to {', '.join(lost)}; open a wall there (nobody may "
-            "enter the start cell or the dungeon on the way)"
+            f"{found[lost[0]].place}: no way leads from the start to {', '.join(lost)}; open a wall there (nobody may "
+            "enter the start cell or the dungeon on the way)",
+            Finding("am-setup-no-way", "", {"cells": tuple(map(literal, lost))}),
         )
     if not maze.spread(maze.bit(maze.dungeon)) & reached:
-        raise SetupError(f"no way leads out of the dungeon {maze.dungeon}; open a wall")
+        what = f"no way leads out of the dungeon {maze.dungeon}; open a wall"
+        raise SetupError(what, Finding("am-setup-dungeon", "", {"cell": literal(maze.dungeon)}))

@@ -10,7 +10,6 @@ from engine.core.game import Seat, SetupError
 from engine.core.rulings import Finding
 from engine.games.lego import starter
 from engine.games.lunar_command.board import Layout
-from engine.games.lunar_command.facts import team_fact
 from engine.games.lunar_command.rules import Rules
 from engine.games.lunar_command.tokens import TEAMS
 
@@ -68,8 +67,7 @@ def _teams(rules: Rules, seats: tuple[Seat, ...], colours: Mapping[str, str]) ->
         members = [seat for seat, of in teams.items() if of == team]
         if len(members) != rules.members:
             raise SetupError(
-                f"{team} has {len(members)} players ({', '.join(members) or 'nobody'}); each team has {rules.members}",
-                Finding("lc-setup-team", "", {"team": team_fact(team), "count": len(members), "needed": rules.members}),
+                f"{team} has {len(members)} players ({', '.join(members) or 'nobody'}); each team has {rules.members}"
             )
     return teams
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.core.facts import seat_fact
-from engine.core.game import Outcome, Prompt, Seat, SetupError
+from engine.core.faults import rivals
+from engine.core.game import Outcome, Prompt, Seat, check_count
 from engine.core.options import RulesetError
 from engine.core.registry import Faces
 from engine.core.rulings import Fact, Finding, Refused, Ruling, Unclear
@@ -57,12 +58,12 @@ class PirateCode:
         if rules.whole_rows and rules.bonus_colour is not None:
             raise RulesetError(
                 "the option 'guess_unit' = 'row' plays without the die, so the variant 'skeleton_bonus' would do "
-                "nothing; drop one of the two"
+                "nothing; drop one of the two",
+                rivals("guess_unit", "row", ("skeleton_bonus",), "PC-8.5"),
             )
 
     def start(self, seats: tuple[Seat, ...]) -> State:
-        if not SEATS[0] <= len(seats) <= SEATS[1]:
-            raise SetupError(f"Pirate Code is for {SEATS[0]} to {SEATS[1]} players, and there are {len(seats)}")
+        check_count("pirate_code", "Pirate Code", SEATS, len(seats))
         state = self._empty(seats)
         if unset(self.rules, state) or wants_hand(self.rules, state):
             return state

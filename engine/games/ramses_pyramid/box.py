@@ -11,7 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.core.faults import in_box, in_map, map_count, no_map
 from engine.core.game import SetupError
+from engine.core.rulings import Finding
 from engine.games.ramses_pyramid.places import MOST_LAYERS, MOST_SPACES, SIDES
 
 NOTHING: Final = "."
@@ -42,7 +44,8 @@ class _Word(msgspec.Struct, frozen=True):
     column: int
 
     def fails(self, what: str) -> SetupError:
-        return SetupError(f"the map, row {self.row}, column {self.column}: {self.text!r} {what}")
+        where = f"the map, row {self.row}, column {self.column}: {self.text!r}"
+        return SetupError(f"{where} {what}", in_map(self.row, self.column, self.text))
 
 
 class _Draft:
@@ -61,7 +64,7 @@ def read_box(data: Mapping[str, Any]) -> Box:
     """The box of a board file, with what a written position changes. Raises SetupError."""
     text = data.get("map")
     if not isinstance(text, str):
-        raise SetupError("the board has no `map`; write one as in the board file that comes with the game")
+        raise SetupError("the board has no `map`; write one as in the board file that comes with the game", no_map())
     draft = _Draft()
     for row, line in enumerate(text.strip("\n").splitlines(), 1):
         words = [_Word(found.group(), row, found.start() + 1) for found in _WORD.finditer(line)]
@@ -146,7 +149,8 @@ def _temple_colours(given: Any) -> tuple[str, ...]:
     if not colours or any(colour not in COLOURS for colour in colours) or len(set(colours)) < len(colours):
         raise SetupError(
             f"`temple_colours` of the board is {given!r}; write the colours in the temples, each once, out of "
-            f"{', '.join(COLOURS)}"
+            f"{', '.join(COLOURS)}",
+            in_box("temple_colours", given),
         )
     return colours
 
@@ -154,9 +158,12 @@ def _temple_colours(given: Any) -> tuple[str, ...]:
 def _finished(draft: _Draft, colours: tuple[str, ...]) -> Box:
     count = len(draft.layers)
     if sorted(draft.layers) != list(range(1, count + 1)) or not count:
-        raise SetupError("the map needs the rows L1, L2 and so on, without a gap: the crystal coded layers from below")
+        what = "the map needs the rows L1, L2 and so on, without a gap: the crystal coded layers from below"
+        missing = next(number for number in range(1, count + 2) if number not in draft.layers)
+        raise SetupError(what, map_count(f"L{missing}", 0, 1))
     if draft.top is None:
-        raise SetupError("the map has no row 'top'; write how many mummies stand on each side of the top")
+        what = "the map has no row 'top'; write how many mummies stand on each side of the top"
+        raise SetupError(what, map_count("top", 0, 1))
     layers = tuple(draft.layers[number] for number in range(1, count + 1))
     temples = dict(sorted(draft.temples.items()))
     return Box(draft.browns, draft.crystals, draft.spaces, temples, colours, layers, draft.top)
@@ -172,15 +179,18 @@ def _check(box: Box) -> None:
     if not 1 <= mummies <= box.browns:
         raise SetupError(
             f"there are {mummies} mummies on the top and {box.browns} brown spaces; each mummy needs one of its own in "
-            f"the end (RP-5.6): mend the row 'top' or the rows 'B'"
+            f"the end (RP-5.6): mend the row 'top' or the rows 'B'",
+            Finding("rp-setup-mummies", "RP-5.6", {"mummies": mummies, "spaces": box.browns}),
         )
     if len(box.temples) != len(box.colours):
         raise SetupError(
             f"{len(box.temples)} temples stand on the map, but `temple_colours` has {len(box.colours)}; there is one "
-            f"of each colour (RP-2.3)"
+            f"of each colour (RP-2.3)",
+            Finding("rp-setup-temples", "RP-2.3", {"temples": len(box.temples), "colours": len(box.colours)}),
         )
     if len(box.spaces) <= len(box.temples):
         raise SetupError(
             f"there are {len(box.spaces)} temple spaces for {len(box.temples)} temples; one at least must be empty "
-            f"(RP-2.3): add a space such as T{len(box.spaces) + 1} to a row 'B'"
+            f"(RP-2.3): add a space such as T{len(box.spaces) + 1} to a row 'B'",
+            Finding("rp-setup-spaces", "RP-2.3", {"temples": len(box.temples), "spaces": len(box.spaces)}),
         )

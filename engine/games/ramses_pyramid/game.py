@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.core.facts import seat_fact, seat_facts
-from engine.core.game import Outcome, Prompt, Seat, SetupError
+from engine.core.faults import die_lacks, not_chosen, on_die, rivals
+from engine.core.game import Outcome, Prompt, Seat, SetupError, check_count
 from engine.core.options import RulesetError
 from engine.core.registry import Faces
 from engine.core.rulings import Fact, Finding, Refused, Ruling, Unclear
@@ -29,6 +30,7 @@ from engine.games.ramses_pyramid.box import Box, read_box
 from engine.games.ramses_pyramid.choices import DIE, may_note, open_acts, prompts
 from engine.games.ramses_pyramid.events import Event
 from engine.games.ramses_pyramid.fold import apply
+from engine.games.ramses_pyramid.options import ALLIES, TEAMS
 from engine.games.ramses_pyramid.places import PLACES, START
 from engine.games.ramses_pyramid.position import place, position_box
 from engine.games.ramses_pyramid.position_written import read_position
@@ -52,8 +54,7 @@ class RamsesPyramid:
         _check_rules(rules, self.box)
 
     def start(self, seats: tuple[Seat, ...]) -> State:
-        if not SEATS[0] <= len(seats) <= SEATS[1]:
-            raise SetupError(f"Ramses Pyramid is for {SEATS[0]} to {SEATS[1]} players, and there are {len(seats)}")
+        check_count("ramses_pyramid", "Ramses Pyramid", SEATS, len(seats))
         ids, box = tuple(seat.id for seat in seats), self.box
         removed = self.rules.two_player_removed if len(ids) == 2 else ()
         everybody = frozenset({*ids, PUBLIC}) if self.rules.show_revealed else frozenset()
@@ -174,26 +175,31 @@ def _check_die(rolls: tuple[tuple[str, ...], ...]) -> None:
     for face in rolls:
         if len(face) != 1 or face[0] not in STEPS:
             shown = " ".join(face) or "nothing"
-            raise SetupError(f"a face of the die says {shown!r}; each face must say one of {known} (RP-5)")
+            what = f"a face of the die says {shown!r}; each face must say one of {known} (RP-5)"
+            raise SetupError(what, on_die(DIE, face, STEPS))
     if (MUMMY,) not in rolls:
-        raise SetupError("no face of the die shows the mummy, so nobody could defeat the king; put 'mummy' on a face")
+        what = "no face of the die shows the mummy, so nobody could defeat the king; put 'mummy' on a face"
+        raise SetupError(what, die_lacks(DIE, (MUMMY,)))
 
 
 def _check_rules(rules: Rules, box: Box) -> None:
     if rules.king_start_below > len(box.layers):
         raise RulesetError(
             f"the option 'king_start_below' = {rules.king_start_below} is more than the {len(box.layers)} crystal "
-            f"coded layers of the board (RP-7.3); lower it or use a board with more layers"
+            f"coded layers of the board (RP-7.3); lower it or use a board with more layers",
+            Finding("rp-setup-king", "RP-7.3", {"below": rules.king_start_below, "layers": len(box.layers)}),
         )
     if rules.treasure_room and rules.trapped == "out" and rules.king_can_win:
         raise RulesetError(
             "the option 'trapped' = 'out' does not go with the variants 'teams' and 'all_against_king' (RP-8.2); "
-            "choose 'no_treasure' or drop one of the variants"
+            "choose 'no_treasure' or drop one of the variants",
+            rivals("trapped", "out", (TEAMS, ALLIES), "RP-8.2"),
         )
     if not rules.king_wins_at_eight and not rules.king_can_win:
         raise RulesetError(
             "the option 'king_wins_at_eight' = False does nothing in the ordinary game, where the king never wins "
-            "(RP-7.4); add the variant 'teams' or 'all_against_king', or drop the option"
+            "(RP-7.4); add the variant 'teams' or 'all_against_king', or drop the option",
+            not_chosen("king_wins_at_eight", (TEAMS, ALLIES), "RP-7.4"),
         )
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.game import Outcome, Prompt, Seat, SetupError
+from engine.core.faults import die_lacks, on_die
+from engine.core.game import Outcome, Prompt, Seat, SetupError, check_count
 from engine.core.options import RulesetError
 from engine.core.registry import Faces
-from engine.core.rulings import Refused, Ruling
+from engine.core.rulings import Finding, Refused, Ruling
 from engine.core.secrets import Cut
 from engine.games.lego import starter
 from engine.games.ufo_attack.actions import Action, Roll, Zap
@@ -35,12 +36,12 @@ class UfoAttack:
         if not rules.tops.by_choice and rules.modules_to_launch > total:
             raise RulesetError(
                 f"the option 'modules_to_launch' = {rules.modules_to_launch} is more than the {total} modules that "
-                f"'modules_per_colour' = {rules.modules_per_colour} gives; lower the one or raise the other"
+                f"'modules_per_colour' = {rules.modules_per_colour} gives; lower the one or raise the other",
+                Finding("ua-setup-modules", "UA-6.1", {"needed": rules.modules_to_launch, "total": total}),
             )
 
     def start(self, seats: tuple[Seat, ...]) -> State:
-        if not SEATS[0] <= len(seats) <= SEATS[1]:
-            raise SetupError(f"UFO Attack is for {SEATS[0]} to {SEATS[1]} players, and there are {len(seats)}")
+        check_count("ufo_attack", "UFO Attack", SEATS, len(seats))
         ids = tuple(seat.id for seat in seats)
         return State(
             seats=ids,
@@ -104,12 +105,15 @@ def _colours(faces: Any, extra: tuple[str, ...]) -> tuple[str, ...]:
     words = [word for face in faces for word in face]
     for word in words:
         if word != UFO and not (word.startswith(BUILD) and len(word) > len(BUILD)):
-            raise SetupError(f"the die says {word!r}, which UFO Attack does not know; say '{BUILD}<colour>' or '{UFO}'")
+            what = f"the die says {word!r}, which UFO Attack does not know; say '{BUILD}<colour>' or '{UFO}'"
+            raise SetupError(what, on_die(DIE, (word,), (f"{BUILD}red", UFO)))
     if UFO not in words:
-        raise SetupError("no face of the die shows the UFO, so nobody could launch; put 'ufo' on a face")
+        what = "no face of the die shows the UFO, so nobody could launch; put 'ufo' on a face"
+        raise SetupError(what, die_lacks(DIE, (UFO,)))
     colours = tuple(dict.fromkeys([word.removeprefix(BUILD) for word in words if word != UFO] + list(extra)))
     if not colours:
-        raise SetupError("no face of the die shows a colour, so nobody could build; put 'build:<colour>' on a face")
+        what = "no face of the die shows a colour, so nobody could build; put 'build:<colour>' on a face"
+        raise SetupError(what, die_lacks(DIE, (f"{BUILD}red",)))
     return colours
 
 

@@ -270,3 +270,9 @@ option-hemmed-in-roll-on = würfelt weiter
 option-hemmed-in-pass = darf den Zug beenden
 
 box-amenophis-map = das Labyrinth: seine Größe, seine Wände und wo die Symbole sind
+
+## So lässt es sich nicht aufbauen
+
+am-setup-open = Das Labyrinth in der Datei des Bretts ist in Zeile { $row }, Spalte { $column } nach außen offen. Zeichnet dort die Wand.
+am-setup-no-way = Im Labyrinth der Datei des Bretts führt vom Start kein Weg nach { $cells }. Öffnet eine Wand.
+am-setup-dungeon = Im Labyrinth der Datei des Bretts führt kein Weg aus dem Verlies { $cell }. Öffnet eine Wand.

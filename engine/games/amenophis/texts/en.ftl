@@ -264,3 +264,9 @@ option-hemmed-in-roll-on = rolls on
 option-hemmed-in-pass = may pass
 
 box-amenophis-map = the maze: its size, its walls and where the symbols are
+
+## Not to be set up like that
+
+am-setup-open = The maze in the board’s file is open to the outside in row { $row }, column { $column }. Draw the wall there.
+am-setup-no-way = In the maze of the board’s file no way leads from the start to { $cells }. Open a wall.
+am-setup-dungeon = In the maze of the board’s file no way leads out of the dungeon { $cell }. Open a wall.

@@ -266,3 +266,9 @@ option-hemmed-in-roll-on = sigue tirando
 option-hemmed-in-pass = puede pasar
 
 box-amenophis-map = el laberinto: su tamaño, sus paredes y dónde están los símbolos
+
+## Así no se puede preparar
+
+am-setup-open = El laberinto del archivo del tablero está abierto hacia fuera en la fila { $row }, columna { $column }. Dibuja ahí la pared.
+am-setup-no-way = En el laberinto del archivo del tablero ningún camino lleva de la salida a { $cells }. Abre una pared.
+am-setup-dungeon = En el laberinto del archivo del tablero ningún camino sale de la mazmorra { $cell }. Abre una pared.

@@ -263,3 +263,9 @@ option-hemmed-in-roll-on = continue de lancer
 option-hemmed-in-pass = peut passer
 
 box-amenophis-map = le labyrinthe : sa taille, ses murs et où sont les symboles
+
+## Impossible à préparer ainsi
+
+am-setup-open = Le labyrinthe du fichier du plateau est ouvert vers l’extérieur à la ligne { $row }, colonne { $column }. Dessine le mur à cet endroit.
+am-setup-no-way = Dans le labyrinthe du fichier du plateau, aucun chemin ne mène du départ à { $cells }. Ouvre un mur.
+am-setup-dungeon = Dans le labyrinthe du fichier du plateau, aucun chemin ne sort des oubliettes { $cell }. Ouvre un mur.

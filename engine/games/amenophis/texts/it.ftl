@@ -273,3 +273,9 @@ option-hemmed-in-roll-on = continua a tirare
 option-hemmed-in-pass = può passare
 
 box-amenophis-map = il labirinto: quanto è grande, i suoi muri e dove sono i simboli
+
+## Così non si può preparare
+
+am-setup-open = Il labirinto nel file del tabellone è aperto verso l’esterno alla riga { $row }, colonna { $column }. Disegna lì il muro.
+am-setup-no-way = Nel labirinto del file del tabellone nessuna via porta dalla partenza a { $cells }. Apri un muro.
+am-setup-dungeon = Nel labirinto del file del tabellone nessuna via esce dalla prigione { $cell }. Apri un muro.

@@ -267,3 +267,9 @@ option-hemmed-in-roll-on = continua a lançar
 option-hemmed-in-pass = pode passar
 
 box-amenophis-map = o labirinto: o tamanho, as paredes e onde estão os símbolos
+
+## Assim não se pode preparar
+
+am-setup-open = O labirinto do ficheiro do tabuleiro está aberto para fora na linha { $row }, coluna { $column }. Desenha ali a parede.
+am-setup-no-way = No labirinto do ficheiro do tabuleiro nenhum caminho leva da partida a { $cells }. Abre uma parede.
+am-setup-dungeon = No labirinto do ficheiro do tabuleiro nenhum caminho sai da masmorra { $cell }. Abre uma parede.

@@ -295,3 +295,10 @@ box-lunar-command-supply-square = wie viele Quadratwände es gibt
 box-lunar-command-supply-dome = wie viele Kuppeln es gibt
 box-lunar-command-supply-airlock = wie viele Schleusen es gibt
 box-lunar-command-supply-antenna = wie viele Antennen es gibt
+
+## So lässt es sich nicht aufbauen
+
+lc-setup-room = Teile, Figuren und UFOs brauchen { $needed } Felder, und das Brett hat nur { $spaces }. Nehmt eine größere Karte oder weniger Teile.
+lc-setup-crowd = Auf { $space } der Karte in der Datei des Bretts stehen mehrere Figuren, aber „{ $option }“ steht auf Nein.
+lc-setup-domes = Jedes Team hat { $domes } Kuppeln, und es gibt nur { $walls } Quadratwände dafür. Berichtigt die Datei des Bretts.
+lc-setup-seats = Nach diesen Regeln spielen { $needed }; ihr seid { $count }. Zu viert spielt man mit „{ $variant }“, zu zweit ohne.

@@ -298,3 +298,10 @@ box-lunar-command-supply-square = how many square modules there are
 box-lunar-command-supply-dome = how many domes there are
 box-lunar-command-supply-airlock = how many airlocks there are
 box-lunar-command-supply-antenna = how many antennas there are
+
+## Not to be set up like that
+
+lc-setup-room = Pieces, figures and UFOs need { $needed } spaces, and the board has only { $spaces }. Take a larger map or fewer pieces.
+lc-setup-crowd = Several figures stand on { $space } of the map in the board’s file, but “{ $option }” is set to no.
+lc-setup-domes = Each team has { $domes } domes, and there are only { $walls } square walls to put them on. Mend the board’s file.
+lc-setup-seats = By these rules { $needed } play; you are { $count }. Four play with “{ $variant }”, two without.

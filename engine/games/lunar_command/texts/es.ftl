@@ -301,3 +301,10 @@ box-lunar-command-supply-square = cuántas paredes cuadradas hay
 box-lunar-command-supply-dome = cuántas cúpulas hay
 box-lunar-command-supply-airlock = cuántas compuertas hay
 box-lunar-command-supply-antenna = cuántas antenas hay
+
+## Así no se puede preparar
+
+lc-setup-room = Piezas, figuras y ovnis necesitan { $needed } espacios, y el tablero solo tiene { $spaces }. Usa un mapa mayor o menos piezas.
+lc-setup-crowd = En { $space } del mapa del archivo del tablero hay varias figuras, pero «{ $option }» está en no.
+lc-setup-domes = Cada equipo tiene { $domes } cúpulas, y solo hay { $walls } paredes cuadradas para ellas. Corrige el archivo del tablero.
+lc-setup-seats = Con estas reglas juegan { $needed }; sois { $count }. Cuatro juegan con «{ $variant }», dos sin ello.

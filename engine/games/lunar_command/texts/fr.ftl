@@ -322,3 +322,10 @@ box-lunar-command-supply-square = combien il y a de tours
 box-lunar-command-supply-dome = combien il y a de dômes
 box-lunar-command-supply-airlock = combien il y a de sas
 box-lunar-command-supply-antenna = combien il y a d’antennes
+
+## Impossible à préparer ainsi
+
+lc-setup-room = Pièces, personnages et OVNI prennent { $needed } cases, et le plateau n’en a que { $spaces }. Prends une carte plus grande ou moins de pièces.
+lc-setup-crowd = Il y a plusieurs personnages en { $space } sur la carte du fichier du plateau, mais « { $option } » est sur non.
+lc-setup-domes = Chaque équipe a { $domes } dômes, et il n’y a que { $walls } tours pour les porter. Corrige le fichier du plateau.
+lc-setup-seats = Avec ces règles on joue à { $needed } ; vous êtes { $count }. À quatre on joue avec « { $variant } », à deux sans.

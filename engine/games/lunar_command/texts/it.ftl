@@ -317,3 +317,10 @@ box-lunar-command-supply-square = quanti moduli quadrati ci sono
 box-lunar-command-supply-dome = quante cupole ci sono
 box-lunar-command-supply-airlock = quante camere stagne ci sono
 box-lunar-command-supply-antenna = quante antenne ci sono
+
+## Così non si può preparare
+
+lc-setup-room = Pezzi, personaggi e UFO vogliono { $needed } caselle, e il tabellone ne ha solo { $spaces }. Prendi una mappa più grande o meno pezzi.
+lc-setup-crowd = Su { $space } della mappa nel file del tabellone ci sono più personaggi, ma «{ $option }» è su no.
+lc-setup-domes = Ogni squadra ha { $domes } cupole, e ci sono solo { $walls } muri quadrati per metterle. Correggi il file del tabellone.
+lc-setup-seats = Con queste regole si gioca in { $needed }; voi siete { $count }. In quattro si gioca con «{ $variant }», in due senza.

@@ -300,3 +300,10 @@ box-lunar-command-supply-square = quantas paredes quadradas há
 box-lunar-command-supply-dome = quantas cúpulas há
 box-lunar-command-supply-airlock = quantas comportas há
 box-lunar-command-supply-antenna = quantas antenas há
+
+## Assim não se pode preparar
+
+lc-setup-room = Peças, figuras e OVNIs precisam de { $needed } casas, e o tabuleiro só tem { $spaces }. Usa um mapa maior ou menos peças.
+lc-setup-crowd = Em { $space } do mapa do ficheiro do tabuleiro há várias figuras, mas «{ $option }» está em não.
+lc-setup-domes = Cada equipa tem { $domes } cúpulas, e só há { $walls } paredes quadradas para elas. Corrige o ficheiro do tabuleiro.
+lc-setup-seats = Com estas regras jogam { $needed }; vocês são { $count }. Quatro jogam com «{ $variant }», dois sem.

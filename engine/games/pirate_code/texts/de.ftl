@@ -285,3 +285,8 @@ option-guess-unit-row = jede Reihe
 
 box-pirate-code-colours = die Farben der Edelsteine
 box-pirate-code-positions = wie viele Plätze ein Ratefeld hat
+
+## So lässt es sich nicht aufbauen
+
+pc-setup-length = Ein Code hat { $gems } Edelsteine, und ein Ratefeld dieses Bretts hat nur { $places } Plätze.
+pc-setup-colours = Ein Code hat { $gems } Edelsteine in verschiedenen Farben, und es gibt nur { $colours } Farben.

@@ -278,3 +278,8 @@ option-guess-unit-row = every row
 
 box-pirate-code-colours = the colours of the gems
 box-pirate-code-positions = how many places a guessing area has
+
+## Not to be set up like that
+
+pc-setup-length = A code has { $gems } gems, and a guessing area of this board has only { $places } places.
+pc-setup-colours = A code has { $gems } gems of different colours, and there are only { $colours } colours.

@@ -282,3 +282,8 @@ option-guess-unit-row = cada fila
 
 box-pirate-code-colours = los colores de las joyas
 box-pirate-code-positions = cuántas posiciones tiene un área de intentos
+
+## Así no se puede preparar
+
+pc-setup-length = Un código tiene { $gems } joyas, y un área de intentos de este tablero solo { $places } posiciones.
+pc-setup-colours = Un código tiene { $gems } joyas de colores distintos, y solo hay { $colours } colores.

@@ -276,3 +276,8 @@ option-guess-unit-row = chaque rangée
 
 box-pirate-code-colours = les couleurs des pierres
 box-pirate-code-positions = combien de places a une zone de décodage
+
+## Impossible à préparer ainsi
+
+pc-setup-length = Un code a { $gems } pierres, et une zone de décodage de ce plateau n’a que { $places } places.
+pc-setup-colours = Un code a { $gems } pierres de couleurs différentes, et il n’y a que { $colours } couleurs.

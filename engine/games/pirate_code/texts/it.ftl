@@ -275,3 +275,8 @@ option-guess-unit-row = ogni fila
 
 box-pirate-code-colours = i colori delle gemme
 box-pirate-code-positions = quanti posti ha una zona dei tentativi
+
+## Così non si può preparare
+
+pc-setup-length = Un codice ha { $gems } gemme, e una zona dei tentativi di questo tabellone ha solo { $places } posti.
+pc-setup-colours = Un codice ha { $gems } gemme di colori diversi, e ci sono solo { $colours } colori.

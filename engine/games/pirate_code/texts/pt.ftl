@@ -274,3 +274,8 @@ option-guess-unit-row = cada fila
 
 box-pirate-code-colours = as cores das joias
 box-pirate-code-positions = quantos lugares tem uma zona de palpites
+
+## Assim não se pode preparar
+
+pc-setup-length = Um código tem { $gems } joias, e uma zona de palpites deste tabuleiro só tem { $places } lugares.
+pc-setup-colours = Um código tem { $gems } joias de cores diferentes, e só há { $colours } cores.

@@ -328,3 +328,10 @@ box-ramses-pyramid-map-temples = wo die Tempel stehen
 box-ramses-pyramid-map-layers = wie viele Ebenen es gibt, und ihre Farben
 box-ramses-pyramid-map-top = wo die Mumien auf der Spitze stehen
 box-ramses-pyramid-temple-colours = die Farben der Tempel
+
+## So lässt es sich nicht aufbauen
+
+rp-setup-mummies = { $mummies } Mumien stehen auf der Spitze, und es gibt { $spaces } braune Felder. Eine Mumie muss es mindestens sein, und für jede ein Feld. Berichtigt die Datei des Bretts.
+rp-setup-temples = { $temples } Tempel sind auf der Karte, und { $colours } Farben sind für sie genannt. Von jeder Farbe gibt es einen Tempel. Berichtigt die Datei des Bretts.
+rp-setup-spaces = Es gibt { $spaces } Tempelfelder für { $temples } Tempel. Mindestens eins muss leer sein. Berichtigt die Datei des Bretts.
+rp-setup-king = Der König würde { $below } Ebenen unter der Spitze beginnen, und diese Pyramide hat nur { $layers }.

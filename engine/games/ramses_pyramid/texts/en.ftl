@@ -327,3 +327,10 @@ box-ramses-pyramid-map-temples = where the temples are
 box-ramses-pyramid-map-layers = how many layers there are, and their colours
 box-ramses-pyramid-map-top = where the mummies stand on top
 box-ramses-pyramid-temple-colours = the colours of the temples
+
+## Not to be set up like that
+
+rp-setup-mummies = { $mummies } mummies stand on top, and there are { $spaces } brown spaces. There must be one mummy at least, and a space for each. Mend the board’s file.
+rp-setup-temples = { $temples } temples are on the map, and { $colours } colours are named for them. There is one temple of each colour. Mend the board’s file.
+rp-setup-spaces = There are { $spaces } temple spaces for { $temples } temples. One at least must be empty. Mend the board’s file.
+rp-setup-king = The king would start { $below } layers below the top, and this pyramid has only { $layers }.

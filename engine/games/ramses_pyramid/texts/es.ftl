@@ -328,3 +328,10 @@ box-ramses-pyramid-map-temples = dónde están los templos
 box-ramses-pyramid-map-layers = cuántas plantas hay y sus colores
 box-ramses-pyramid-map-top = dónde están las momias en la cumbre
 box-ramses-pyramid-temple-colours = los colores de los templos
+
+## Así no se puede preparar
+
+rp-setup-mummies = Hay { $mummies } momias en la cumbre y { $spaces } espacios marrones. Tiene que haber al menos una momia y un espacio para cada una. Corrige el archivo del tablero.
+rp-setup-temples = Hay { $temples } templos en el mapa y { $colours } colores para ellos. Hay un templo de cada color. Corrige el archivo del tablero.
+rp-setup-spaces = Hay { $spaces } espacios de templo para { $temples } templos. Al menos uno tiene que estar vacío. Corrige el archivo del tablero.
+rp-setup-king = El rey empezaría { $below } plantas por debajo de la cumbre, y esta pirámide solo tiene { $layers }.

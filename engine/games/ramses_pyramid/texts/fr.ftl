@@ -328,3 +328,10 @@ box-ramses-pyramid-map-temples = où sont les temples
 box-ramses-pyramid-map-layers = combien il y a d’étages, et leurs couleurs
 box-ramses-pyramid-map-top = où sont les momies au sommet
 box-ramses-pyramid-temple-colours = les couleurs des temples
+
+## Impossible à préparer ainsi
+
+rp-setup-mummies = { $mummies } momies sont au sommet, et il y a { $spaces } cases marron. Il faut au moins une momie, et une case pour chacune. Corrige le fichier du plateau.
+rp-setup-temples = Il y a { $temples } temples sur la carte, et { $colours } couleurs pour eux. Il y a un temple de chaque couleur. Corrige le fichier du plateau.
+rp-setup-spaces = Il y a { $spaces } cases de temple pour { $temples } temples. L’une au moins doit être vide. Corrige le fichier du plateau.
+rp-setup-king = La momie royale commencerait { $below } étages sous le sommet, et cette pyramide n’en a que { $layers }.

@@ -328,3 +328,10 @@ box-ramses-pyramid-map-temples = dove sono i templi
 box-ramses-pyramid-map-layers = quanti livelli ci sono, e i loro colori
 box-ramses-pyramid-map-top = dove stanno le mummie in cima
 box-ramses-pyramid-temple-colours = i colori dei templi
+
+## Così non si può preparare
+
+rp-setup-mummies = { $mummies } mummie stanno in cima, e ci sono { $spaces } caselle marroni. Ci vuole almeno una mummia, e una casella per ognuna. Correggi il file del tabellone.
+rp-setup-temples = Ci sono { $temples } templi sulla mappa, e { $colours } colori per loro. C’è un tempio per ogni colore. Correggi il file del tabellone.
+rp-setup-spaces = Ci sono { $spaces } caselle dei templi per { $temples } templi. Una almeno deve essere vuota. Correggi il file del tabellone.
+rp-setup-king = Il re comincerebbe { $below } livelli sotto la cima, e questa piramide ne ha solo { $layers }.

@@ -328,3 +328,10 @@ box-ramses-pyramid-map-temples = onde estão os templos
 box-ramses-pyramid-map-layers = quantas camadas há, e as suas cores
 box-ramses-pyramid-map-top = onde estão as múmias no topo
 box-ramses-pyramid-temple-colours = as cores dos templos
+
+## Assim não se pode preparar
+
+rp-setup-mummies = Há { $mummies } múmias no topo e { $spaces } casas castanhas. Tem de haver pelo menos uma múmia, e uma casa para cada. Corrige o ficheiro do tabuleiro.
+rp-setup-temples = Há { $temples } templos no mapa e { $colours } cores para eles. Há um templo de cada cor. Corrige o ficheiro do tabuleiro.
+rp-setup-spaces = Há { $spaces } casas de templo para { $temples } templos. Pelo menos uma tem de estar vazia. Corrige o ficheiro do tabuleiro.
+rp-setup-king = O rei começaria { $below } camadas abaixo do topo, e esta pirâmide só tem { $layers }.

@@ -218,3 +218,7 @@ option-launch-bonus = Punkte für den Start
     .help = Sie kommen zu einem Punkt je Rohstoff dazu.
 option-ten-any-colours = Volle Ladung in beliebigen Farben
     .help = Wer so viel lädt, dass ein Start zum Sieg reicht, braucht nicht jede Farbe.
+
+## So lässt es sich nicht aufbauen
+
+ua-setup-modules = Ein Start braucht { $needed } Rohstoffe, und es gibt im Ganzen nur { $total }.

@@ -216,3 +216,7 @@ option-launch-bonus = Points for a launch
     .help = They come on top of one point for each module.
 option-ten-any-colours = A full load of any colours
     .help = As many modules as win at one launch may be launched without every colour.
+
+## Not to be set up like that
+
+ua-setup-modules = A launch needs { $needed } modules, and there are only { $total } in all.

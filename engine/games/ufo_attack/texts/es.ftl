@@ -217,3 +217,7 @@ option-launch-bonus = Puntos por despegar
     .help = Se suman a un punto por cada módulo.
 option-ten-any-colours = Carga completa de cualquier color
     .help = Tantos módulos como ganan con un solo despegue pueden despegar sin tener todos los colores.
+
+## Así no se puede preparar
+
+ua-setup-modules = Para despegar hacen falta { $needed } módulos, y en total solo hay { $total }.

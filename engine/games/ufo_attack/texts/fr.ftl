@@ -217,3 +217,7 @@ option-launch-bonus = Points pour un décollage
     .help = Ils s’ajoutent à un point par module.
 option-ten-any-colours = Chargement de toute couleur
     .help = Autant de modules qu’il en faut pour gagner en un décollage peuvent décoller sans toutes les couleurs.
+
+## Impossible à préparer ainsi
+
+ua-setup-modules = Pour décoller, il faut { $needed } modules, et il n’y en a que { $total } en tout.

@@ -218,3 +218,7 @@ option-launch-bonus = Punti per un lancio
     .help = Si aggiungono a un punto per ogni modulo.
 option-ten-any-colours = Carico pieno di colori qualsiasi
     .help = Con tanti moduli quanti ne bastano per vincere in un solo lancio, si può partire anche senza tutti i colori.
+
+## Così non si può preparare
+
+ua-setup-modules = Per il lancio servono { $needed } moduli, e in tutto ce ne sono solo { $total }.

@@ -221,3 +221,7 @@ option-launch-bonus = Pontos por descolar
     .help = Somam-se a um ponto por cada módulo.
 option-ten-any-colours = Carga cheia de quaisquer cores
     .help = Com tantos módulos quantos ganham numa descolagem, pode descolar-se sem ter todas as cores.
+
+## Assim não se pode preparar
+
+ua-setup-modules = Para descolar são precisos { $needed } módulos, e ao todo só há { $total }.
