@@ -694,6 +694,7 @@ device-broker = Nachrichten
 # Blätter
 page-close = Schließen
 page-back = Zurück
+page-ways = { $count } Möglichkeiten
 page-sheet-ruling = Eine Entscheidung
 page-sheet-history = Alle Entscheidungen
 page-sheet-clause = Eine Regel

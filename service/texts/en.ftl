@@ -648,6 +648,7 @@ device-broker = messages
 # Sheets
 page-close = Close
 page-back = Back
+page-ways = { $count } ways
 page-sheet-ruling = A ruling
 page-sheet-history = All rulings
 page-sheet-clause = A clause

@@ -663,6 +663,7 @@ device-broker = mensajes
 # Hojas
 page-close = Cerrar
 page-back = Atrás
+page-ways = { $count } posibilidades
 page-sheet-ruling = Una decisión
 page-sheet-history = Todas las decisiones
 page-sheet-clause = Una regla

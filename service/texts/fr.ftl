@@ -667,6 +667,7 @@ device-broker = messages
 # Feuilles
 page-close = Fermer
 page-back = Retour
+page-ways = { $count } possibilités
 page-sheet-ruling = Une décision
 page-sheet-history = Toutes les décisions
 page-sheet-clause = Un article

@@ -672,6 +672,7 @@ device-broker = messaggi
 # Le schede
 page-close = Chiudi
 page-back = Indietro
+page-ways = { $count } possibilità
 page-sheet-ruling = Una decisione
 page-sheet-history = Tutte le decisioni
 page-sheet-clause = Un punto delle regole

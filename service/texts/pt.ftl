@@ -669,6 +669,7 @@ device-broker = mensagens
 # Folhas
 page-close = Fechar
 page-back = Voltar
+page-ways = { $count } possibilidades
 page-sheet-ruling = Uma decisão
 page-sheet-history = Todas as decisões
 page-sheet-clause = Uma regra

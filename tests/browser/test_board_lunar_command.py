@@ -14,6 +14,7 @@ import pytest
 from conftest import await_picture
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
+from replayed import scene_of
 from test_page_files import ids_of
 from test_page_looks import CUT_OFF, SMALL_WORDS, axe, settle
 
@@ -48,11 +49,6 @@ def table_of(folder: Path, names: tuple[str, ...] = ("Mira", "Jonas"), **more: A
     table = Rig(folder, house=HouseRules(dice, boxes={GAME: builtin_board(SPEC.board)}))
     table.begin(names, game=GAME, **more)
     return table
-
-
-def scene_of(table: Rig) -> Scene:
-    kept = {name.removeprefix("referee/t/"): json.loads(body) for name, body in table.publisher.retained.items()}
-    return copy.deepcopy({"evidence": {}, "topics": {"availability": "online", **kept}})
 
 
 def view_of(scene: Scene) -> View:
@@ -208,6 +204,36 @@ def test_an_abduction_among_hundreds_takes_three_presses(visitors: Any, rig: Pag
     command = rig.next_command()
     assert json.loads(command.action) == {"act": "abduct", "ufo": "f9", "astronaut": "h4", "to": "e5"}
     rig.reply(command)
+
+
+GOES_ON = """() => {
+  const keys = [...document.querySelectorAll(".many .key")];
+  return { shown: keys.length, groups: keys.map((key) => key.dataset.group).filter(Boolean),
+    found: keys.map((key) => key.dataset.offer ?? key.dataset.place).filter(Boolean) };
+}"""
+
+
+def keys_by_groups(page: Page) -> list[str]:
+    """The keys that are to be had from here, each group opened and left again."""
+    now = page.evaluate(GOES_ON)
+    assert 1 <= now["shown"] <= 12
+    found: list[str] = now["found"]
+    for group in now["groups"]:
+        page.locator(f".many [data-group='{group}']").click()
+        found += keys_by_groups(page)
+        page.locator(".picked .key", has_text="Back").click()
+    return found
+
+
+@pytest.mark.parametrize("roll", [COLOURS, WALK, UFO])
+def test_a_phone_never_shows_more_than_a_dozen_keys_at_once(
+    visitors: Any, tmp_path: Path, roll: dict[str, Any]
+) -> None:
+    scene = after(tmp_path, roll)
+    page = sit(visitors, scene, "table", "phone")
+    found = keys_by_groups(page)
+    starts = "async () => [...(await import('/static/picks.js')).picks.value.keys()].length"
+    assert len(found) == len(set(found)) >= page.evaluate(starts)
 
 
 def test_a_step_is_pressed_and_the_walker_goes_on(visitors: Any, rig: PageRig, tmp_path: Path) -> None:

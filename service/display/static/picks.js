@@ -16,7 +16,7 @@ export const choices = computed(() => {
 });
 
 /* The choices in words: they are the same when only the objects are others. */
-const offered = computed(() => choices.value.map(({ seat, path }) => `${seat}:${path.join()}`).join(";"));
+export const offered = computed(() => choices.value.map(({ seat, path }) => `${seat}:${path.join()}`).join(";"));
 
 /* The places that somebody has pressed, for what was offered then. */
 const pressed = signal({ among: null, path: [] });

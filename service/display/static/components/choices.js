@@ -9,6 +9,7 @@ import { seatOf, seatStates, servedSeats, view } from "../store.js";
 import { capital, say, t } from "../texts.js";
 import { Answers } from "./answer.js";
 import { ActKey } from "./key.js";
+import { More } from "./more.js";
 import { BotPlays, FreeSeats } from "./seats.js";
 import { inSteps, Steps } from "./steps.js";
 
@@ -44,7 +45,7 @@ const FEW = 8;
 function Many({ seat, offers }) {
   if (inSteps()) return html`<${Steps} seat=${seat} offers=${offers} keysOf=${(some) => keysOf(seat, some)} />`;
   const kinds = [...new Set(offers.map((offer) => offer.action.act))];
-  return html`<div class="many">${kinds.map((kind) => html`<div class="pick n7" key=${kind} role="group">${keysOf(seat, offers.filter((offer) => offer.action.act === kind))}</div>`)}</div>`;
+  return html`<div class="many">${kinds.map((kind) => html`<div class="pick n7" key=${kind} role="group">${keysOf(seat, offers.filter((offer) => offer.action.act === kind))}</div>`)}<${More} /></div>`;
 }
 
 export function SeatChoices({ seat, named }) {

@@ -6,8 +6,8 @@ import { html } from "../html.js";
 import { t } from "../texts.js";
 
 /* A key that only changes what the page shows. `colour` gives it that plastic, `place` the name of a place on the board. */
-export function Key({ cls = "", colour, sign, onPress, children, label, disabled, pressed, place }) {
-  return html`<button type="button" class=${`key ${colour ? "c " : ""}${cls}`} style=${colour ? paint(colour) : undefined} onClick=${onPress} disabled=${disabled} aria-label=${label} aria-pressed=${pressed} data-place=${place}>
+export function Key({ cls = "", colour, sign, onPress, children, label, disabled, pressed, place, group }) {
+  return html`<button type="button" class=${`key ${colour ? "c " : ""}${cls}`} style=${colour ? paint(colour) : undefined} onClick=${onPress} disabled=${disabled} aria-label=${label} aria-pressed=${pressed} data-place=${place} data-group=${group}>
     ${sign && html`<${Glyph} name=${sign} />`}${children}
   </button>`;
 }

@@ -6,6 +6,7 @@ import { html } from "../html.js";
 import { boardNotices, info, lastRuling, now, pending, seatOf } from "../store.js";
 import { clock, say, t } from "../texts.js";
 import { SpokenMark } from "./language.js";
+import { More } from "./more.js";
 import { Rich } from "./rich.js";
 
 export const MARKS = {
@@ -88,5 +89,6 @@ export function Ruling() {
     ${refused
       ? html`<button type="button" class="key" onClick=${() => openSheet("ruling", { number: one.seq })}>${t("page-why-and-what")}</button>`
       : html`<${Before} list=${older} />`}
+    <${More} />
   </section>`;
 }

@@ -8,6 +8,7 @@ import { Cover } from "../components/cover.js";
 import { DieWell } from "../components/die.js";
 import { Door } from "../components/door.js";
 import { Alerts, Health } from "../components/health.js";
+import { More } from "../components/more.js";
 import { LeftOut, OnBoard } from "../components/onboard.js";
 import { Secrets } from "../components/secrets.js";
 import { Ruling } from "../components/ruling.js";
@@ -41,7 +42,7 @@ function Question({ now }) {
   if (!now?.game) return null;
   if (now.unconfirmed?.length) return html`<${ConfirmOptions} /><${Notice} />`;
   if (now.proposal) return html`<${Proposal} /><${Notice} />`;
-  return html`<section class="die"><${DieWell} />${!now.paused && html`<${Choices} />`}<${Secrets} /><${Cover} /></section>`;
+  return html`<section class="die"><${DieWell} />${!now.paused && html`<${Choices} />`}<${Secrets} /><${Cover} /><${More} /></section>`;
 }
 
 function Column({ now }) {

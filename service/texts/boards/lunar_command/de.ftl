@@ -21,6 +21,20 @@ lcb-step-place = { $thing ->
     [astronaut] ein Astronaut
    *[ufo] ein UFO
 }
+lcb-step-kind = { $kind ->
+    [straight] gerade Wand bauen
+    [square] Quadratwand bauen
+    [dome] Kuppel bauen
+    [airlock] Schleuse bauen
+    [antenna] Antenne bauen
+    [robot] mit einem Roboter gehen
+    [astronaut] mit einem Astronauten gehen
+    [put-dome] Startkuppel setzen
+    [put-robot] Roboter setzen
+    [put-astronaut] Astronaut setzen
+    [put-ufo] UFO setzen
+   *[ufo] UFO versetzen
+}
 
 ## Warum ein Platz abgelehnt wurde, in zwei oder drei Wörtern auf dem Brett
 

@@ -21,6 +21,20 @@ lcb-step-place = { $thing ->
     [astronaut] an astronaut
    *[ufo] a UFO
 }
+lcb-step-kind = { $kind ->
+    [straight] build a straight wall
+    [square] build a square wall
+    [dome] build a dome
+    [airlock] build an airlock
+    [antenna] build an antenna
+    [robot] walk with a robot
+    [astronaut] walk with an astronaut
+    [put-dome] place a starting dome
+    [put-robot] place a robot
+    [put-astronaut] place an astronaut
+    [put-ufo] place a UFO
+   *[ufo] move a UFO
+}
 
 ## Why a place was refused, in two or three words on the board
 

@@ -21,6 +21,20 @@ lcb-step-place = { $thing ->
     [astronaut] un astronauta
    *[ufo] un OVNI
 }
+lcb-step-kind = { $kind ->
+    [straight] construir una pared recta
+    [square] construir una pared cuadrada
+    [dome] construir una cúpula
+    [airlock] construir una compuerta
+    [antenna] construir una antena
+    [robot] pasear con un robot
+    [astronaut] pasear con un astronauta
+    [put-dome] poner una cúpula inicial
+    [put-robot] poner un robot
+    [put-astronaut] poner un astronauta
+    [put-ufo] poner un OVNI
+   *[ufo] mover un OVNI
+}
 
 ## Por qué se rechazó un sitio, en dos o tres palabras sobre el tablero
 

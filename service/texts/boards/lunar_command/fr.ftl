@@ -8,17 +8,31 @@ lcb-points-of = { $points }/{ $goal }
 ## Ce qu'un appui sur le plateau choisit d'abord
 
 lcb-step-thing = { $thing ->
-    [robot] robot en { $place }
-    [astronaut] astronaute en { $place }
-    [both] robot ou astronaute en { $place }
-    [spare] ovni à côté du plateau
-   *[ufo] ovni en { $place }
+    [robot] le robot de { $place }
+    [astronaut] l’astronaute de { $place }
+    [both] le robot ou l’astronaute de { $place }
+    [spare] l’ovni à côté du plateau
+   *[ufo] l’ovni de { $place }
 }
 lcb-step-place = { $thing ->
     [dome] un dôme de départ
     [robot] un robot
     [astronaut] un astronaute
    *[ufo] un ovni
+}
+lcb-step-kind = { $kind ->
+    [straight] construire un mur
+    [square] construire une tour
+    [dome] construire un dôme
+    [airlock] construire un sas
+    [antenna] construire une antenne
+    [robot] déplacer un robot
+    [astronaut] déplacer un astronaute
+    [put-dome] placer un dôme de départ
+    [put-robot] placer un robot
+    [put-astronaut] placer un astronaute
+    [put-ufo] placer un ovni
+   *[ufo] déplacer un ovni
 }
 
 ## Pourquoi une place a été refusée, en deux ou trois mots

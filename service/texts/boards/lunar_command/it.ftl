@@ -21,6 +21,20 @@ lcb-step-place = { $thing ->
     [astronaut] un astronauta
    *[ufo] un UFO
 }
+lcb-step-kind = { $kind ->
+    [straight] costruisci un muro dritto
+    [square] costruisci un muro quadrato
+    [dome] costruisci una cupola
+    [airlock] costruisci una camera stagna
+    [antenna] costruisci un’antenna
+    [robot] muovi un robot
+    [astronaut] muovi un astronauta
+    [put-dome] metti una cupola iniziale
+    [put-robot] metti un robot
+    [put-astronaut] metti un astronauta
+    [put-ufo] metti un UFO
+   *[ufo] sposta un UFO
+}
 
 ## Perché un posto è rifiutato, in due o tre parole sul tabellone
 

@@ -21,6 +21,20 @@ lcb-step-place = { $thing ->
     [astronaut] um astronauta
    *[ufo] um OVNI
 }
+lcb-step-kind = { $kind ->
+    [straight] construir uma parede retangular
+    [square] construir uma parede quadrada
+    [dome] construir uma cúpula
+    [airlock] construir uma comporta
+    [antenna] construir uma antena
+    [robot] andar com um robô
+    [astronaut] andar com um astronauta
+    [put-dome] pôr uma cúpula de partida
+    [put-robot] pôr um robô
+    [put-astronaut] pôr um astronauta
+    [put-ufo] pôr um OVNI
+   *[ufo] mover um OVNI
+}
 
 ## Porque é que um lugar foi recusado, em duas ou três palavras no tabuleiro
 

@@ -16,6 +16,21 @@ export function keyLook(action, _seatOf, view) {
   return { colour: null, sign: SIGNS[action.act] ?? null };
 }
 
+/* The kind of an act, for keys that come in groups: what is built, who walks, what flies. */
+export function kindOf(action) {
+  if (action.act === "build") return action.piece;
+  if (action.act === "walk") return action.figure;
+  if (action.act === "place") return `put-${action.thing}`;
+  return action.act === "ufo" || action.act === "abduct" ? "ufo" : null;
+}
+
+/* { words, sign, colour } of the key for a kind. */
+export function kindLook(action, view) {
+  const kind = kindOf(action);
+  const { colour } = keyLook(action, null, view);
+  return { words: t("lcb-step-kind", { kind }), sign: `u-${kind.replace("put-", "")}`, colour };
+}
+
 /* The places that are pressed one after the other: what is moved, then where to. */
 export function placeOf(action) {
   if (action.act === "build") return action.at;
