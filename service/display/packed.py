@@ -9,8 +9,10 @@ import gzip
 import hashlib
 import mimetypes
 import stat
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from starlette.requests import Request
@@ -42,8 +44,8 @@ def packed(plain: bytes, media: str) -> File:
     return File(f'W/"{hashlib.sha256(plain).hexdigest()[:32]}"', media, plain, small)
 
 
-def answer(request: Request, file: File) -> Response:
-    headers = _HEADERS | {"ETag": file.tag, "Vary": "Accept-Encoding"}
+def answer(request: Request, file: File, more: Mapping[str, str] = MappingProxyType({})) -> Response:
+    headers = _HEADERS | {**more, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(None, 304, headers)
     if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):

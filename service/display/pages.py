@@ -9,11 +9,12 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-from starlette.responses import HTMLResponse, Response
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from service.display import words
-from service.display.packed import PackedFiles
+from service.display.packed import PackedFiles, answer, packed
 
 STATIC = Path(str(files("service.display") / "static"))
 
@@ -41,8 +42,15 @@ def policy(html: str) -> str:
     )
 
 
-_LATER = ("boards/*/*.js", "components/host/*.js", "views/host.js", "worker.js")
-"""Modules that a page fetches when it needs them (parts.js): the drawing of its game, the host's pages."""
+_LATER = (
+    "boards/*/*.js",
+    "components/host/*.js",
+    "views/host.js",
+    "components/sheets.js",
+    *(f"components/sheet_{name}.js" for name in ("correct", "history", "lists", "ruling", "takeback")),
+    "worker.js",
+)
+"""Modules that a page fetches when it needs them (parts.js): the drawing of its game, the host's pages, sheets."""
 
 
 def modules() -> tuple[str, ...]:
@@ -51,23 +59,18 @@ def modules() -> tuple[str, ...]:
     return tuple(sorted(path.as_posix() for path in paths if not any(path.match(later) for later in _LATER)))
 
 
-def _index(catalogs: words.Catalogs) -> Response:
+def _index(request: Request, catalogs: words.Catalogs) -> Response:
     html = (STATIC / "index.html").read_text(encoding="utf-8")
     links = "\n".join(f'<link rel="modulepreload" href="/static/{path}">' for path in modules())
     html = html.replace(_MODULES, links).replace(_LANGUAGES, " ".join(words.languages(catalogs)))
-    headers = {
-        "Cache-Control": "no-cache",
-        "Content-Security-Policy": policy(html),
-        "Referrer-Policy": "no-referrer",
-        "X-Content-Type-Options": "nosniff",
-    }
-    return HTMLResponse(html, headers=headers)
+    headers = {"Content-Security-Policy": policy(html), "Referrer-Policy": "no-referrer"}
+    return answer(request, packed(html.encode(), "text/html; charset=utf-8"), headers)
 
 
 _KEPT = {".css", ".js", ".png", ".svg", ".webmanifest"}
 
 
-def _worker(catalogs: words.Catalogs) -> Response:
+def _worker(request: Request, catalogs: words.Catalogs) -> Response:
     """The service worker, told which files make the page, under a name that changes with any of them."""
     kept = sorted(path for path in STATIC.rglob("*") if path.suffix in _KEPT and path.name != "worker.js")
     content = hashlib.sha256((STATIC / "index.html").read_bytes())
@@ -77,16 +80,15 @@ def _worker(catalogs: words.Catalogs) -> Response:
     names = ["/", *names, *(f"/texts/{language}.ftl" for language in words.languages(catalogs))]
     head = f"const NAME = {json.dumps(f'page-{content.hexdigest()[:16]}')};\nconst FILES = {json.dumps(names)};\n"
     body = head + (STATIC / "worker.js").read_text(encoding="utf-8")
-    headers = {"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}
-    return Response(body, headers=headers, media_type="text/javascript")
+    return answer(request, packed(body.encode(), "text/javascript"))
 
 
 def page_routes(catalogs: words.Catalogs) -> list[BaseRoute]:
     """Routes for a Starlette application: `/`, `/static/…`, `/texts/<language>.ftl`, `/texts/<language>/<game>.ftl`,
     `/rules/<game>/<language>.json`."""
     return [
-        Route("/", lambda _: _index(catalogs)),
-        Route("/worker.js", lambda _: _worker(catalogs)),
+        Route("/", lambda request: _index(request, catalogs)),
+        Route("/worker.js", lambda request: _worker(request, catalogs)),
         *words.routes(catalogs),
         Mount("/static", app=PackedFiles(STATIC)),
     ]
