@@ -236,11 +236,22 @@ def press_act(page: Page, action: Any) -> None:
             continue  # a key that was drawn anew at this moment
         step = page.locator(f".steps [data-place='{place}']") if place else key(page.locator(".picked"), "Back")
         pressed = last if last.count() else last.or_(step).first
+        assert pressed.count() or open_group(page, pressed), offer
         ends = pressed.get_attribute("data-offer") is not None
         pressed.click()
         if ends:
             return
     raise AssertionError(f"no key leads to {offer}")
+
+
+def open_group(page: Page, wanted: Locator) -> bool:
+    """On a phone many keys come in groups: opens those in which a key is."""
+    for group in [one.get_attribute("data-group") for one in page.locator(".steps [data-group]").all()]:
+        page.locator(f".steps [data-group='{group}']").click()
+        if wanted.count() or open_group(page, wanted):
+            return True
+        key(page.locator(".picked"), "Back").click()
+    return False
 
 
 def press_dice(page: Page, faces: list[list[str]]) -> None:

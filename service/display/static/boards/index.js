@@ -8,6 +8,8 @@
      pickFirst(view)                    of such a list, the places that are picked before anybody has (may be left out)
      stepLook(actions, depth, place)    { words, sign, colour } of the key for a step that leads on to these acts, where lists of
                                         places are used; `depth`: how many places have been pressed before
+     kindOf(action)                     the kind of an act, where there are so many that a phone shows their keys in groups, and
+     kindLook(action, view)             { words, sign, colour } of the key for its kind (both may be left out)
      keyLook(action, seatOf, view)      { colour, sign } of the key for an act
      wordColour(word)                   the colour of a word to be entered that is none itself (may be left out)
      dieSign(word)                      the sign for a word of the game's die that is no colour, or null
