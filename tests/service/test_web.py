@@ -222,6 +222,11 @@ def test_it_stops_at_once_even_with_a_browser_that_keeps_its_connection(site: Se
         socket.create_connection(("127.0.0.1", site.server.port), timeout=1)
 
 
+def test_small_answers_do_not_wait_for_an_acknowledgement(site: Server) -> None:
+    """asyncio sets TCP_NODELAY on what a listener accepts only if its protocol is named."""
+    assert site.server._socket.proto == socket.IPPROTO_TCP
+
+
 def test_a_busy_port_is_named_with_the_way_out() -> None:
     with socket.create_server(("127.0.0.1", 0)) as holder:
         port = holder.getsockname()[1]
