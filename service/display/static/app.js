@@ -27,7 +27,8 @@ const WakeHint = () => (asleep.value && servedSeats.value.length > 0 ? html`<p c
 
 function App() {
   const next = nextHolder.value;
-  if (info.value?.game && !knowsGame(info.value.game)) return null; // its words are on their way
+  const { game } = info.value ?? {};
+  if (game && !knowsGame(game) && freshness.value !== "stale") return null; // its words are on their way
   if (next) return html`<${SignSheet} /><${HandOver} seat=${seatOf(next)} onOpen=${() => { holder.value = next; }} /><${LanguageKey} />${sheet.value?.kind === "language" && html`<${Sheet} />`}`;
   const phone = ["seat", "table"].includes(identity.value.role) && narrow.value;
   document.title = t("page-title", { game: say(info.value?.game_text) || "none" });
