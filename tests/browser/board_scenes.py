@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
-from typing import Any
 
 sys.path.append(str(Path(__file__).parents[1] / "service"))
 
@@ -22,16 +20,9 @@ __all__ = [
     "guide",
     "left_out",
     "mummy_off",
-    "scene_of",
 ]
 
 MUMMY, JONAS, AYO = "s1", "s2", "s3"
-
-
-def scene_of(board: BoardRig) -> dict[str, Any]:
-    """What the service has retained."""
-    kept = {name.removeprefix("referee/t/"): json.loads(body) for name, body in board.publisher.retained.items()}
-    return {"evidence": {}, "topics": {"availability": "online", **kept}}
 
 
 def guide(board: BoardRig) -> None:

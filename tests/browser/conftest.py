@@ -13,7 +13,7 @@ import pytest
 from page_rig import CHROMIUM, CHROMIUM_ARGS, HOST, PageRig, page_rig
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-SIZES = {"tablet": (1280, 800), "upright": (800, 1280), "phone": (390, 844)}
+SIZES = {"tablet": (1280, 800), "upright": (800, 1280), "phone": (390, 844), "tv": (3840, 2160)}
 WAIT_MS = 10_000
 Theme = Literal["light", "dark"]
 

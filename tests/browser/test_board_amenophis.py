@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from board_scenes import AYO, JONAS, MUMMY, BoardRig, foul, guide, mummy_off, scene_of
+from board_scenes import AYO, JONAS, MUMMY, BoardRig, foul, guide, mummy_off
 from conftest import await_picture
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
+from replayed import scene_of
 from test_page_games import hold
 from test_page_looks import CUT_OFF, SMALL_WORDS, axe, settle
 

@@ -17,7 +17,8 @@ import pytest
 from conftest import await_picture
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
-from test_page_games import hold, scene_of
+from replayed import scene_of
+from test_page_games import hold
 from test_page_looks import CUT_OFF, SMALL_WORDS, axe, settle
 
 sys.path.append(str(Path(__file__).parents[1] / "service"))

@@ -15,6 +15,7 @@ import pytest
 from conftest import await_picture
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
+from replayed import scene_of
 from test_page_looks import CUT_OFF, axe, settle
 
 sys.path.append(str(Path(__file__).parents[1] / "service"))
@@ -37,11 +38,6 @@ SPEC = game_spec(GAME)
 NAMES = ("Mira", "Jonas", "Ayo", "Lin")
 Scene = dict[str, Any]
 View = dict[str, Any]
-
-
-def scene_of(table: Rig) -> Scene:
-    kept = {name.removeprefix("referee/t/"): json.loads(body) for name, body in table.publisher.retained.items()}
-    return {"evidence": {}, "topics": {"availability": "online", **kept}}
 
 
 def view_of(scene: Scene) -> View:

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from board_scenes import AYO, JONAS, MUMMY, BoardRig, ask, ayos_turn, foul, guide, left_out, mummy_off, scene_of
+from board_scenes import AYO, JONAS, MUMMY, BoardRig, ask, ayos_turn, foul, guide, left_out, mummy_off
 from conftest import await_picture
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
+from replayed import scene_of
 from test_page_games import hold
 from test_page_looks import CUT_OFF, SMALL_TARGETS, SMALL_WORDS, axe, settle
 

@@ -12,6 +12,7 @@ import pytest
 from conftest import await_picture
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
+from replayed import scene_of
 
 sys.path.append(str(Path(__file__).parents[1] / "service"))
 
@@ -34,12 +35,6 @@ def night(tmp_path: Path) -> Iterator[Rig]:
         table = Rig(tmp_path, house=HouseRules({night_game.DIE: night_game.WORDS}))
         table.begin(("Mira", "Jonas"), game="night_watch")
         yield table
-
-
-def scene_of(table: Rig) -> dict[str, Any]:
-    """What the service has retained, as a scene."""
-    kept = {name.removeprefix("referee/t/"): json.loads(body) for name, body in table.publisher.retained.items()}
-    return {"evidence": {}, "topics": {"availability": "online", **kept}}
 
 
 def hold(page: Page, name: str) -> None:

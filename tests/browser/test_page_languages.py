@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from conftest import await_picture
-from game_scenes import scenes
 from page_rig import PageRig, load_scene
 from playwright.sync_api import Page, Route, TimeoutError, expect
+from replayed import scenes
 from test_page_looks import CUT_OFF, settle
 
 from engine.core.registry import games

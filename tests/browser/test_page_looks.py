@@ -27,7 +27,8 @@ CUT_OFF = """() => [...document.querySelectorAll("h1, .key > span, p.text, .who,
 SMALL_TARGETS = """() => [...document.querySelectorAll("button:not(.cl), input[type=radio]")]
   .map((e) => [e.closest("label") ?? e, e]).filter(([box]) => box.offsetParent)
   .map(([box, e]) => [box.getBoundingClientRect(), e.outerHTML.slice(0, 90)])
-  .filter(([r]) => r.width < 48 || r.height < 48).map(([r, html]) => `${r.width}x${r.height} ${html}`)"""
+  .filter(([r]) => r.width < 47.9 || r.height < 47.9).map(([r, html]) => `${r.width}x${r.height} ${html}`)"""
+"""48 px; the layout counts in parts of a pixel."""
 SMALL_WORDS = """() => {
   const found = [];
   for (const e of document.querySelectorAll("#page *")) {

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from game_scenes import scenes
 from page_rig import PageRig
+from replayed import scenes
 
 from engine.core.registry import games
 

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from host_rig import choose, go_on, name_players
 from playwright.sync_api import Browser, Page, expect
+from replayed import faces_of, misread
 from whole_rig import last_session
 from whole_table import (
     WAIT_MS,
@@ -29,7 +30,6 @@ from whole_table import (
 )
 
 from engine.core.game import Need, Prompt
-from engine.core.rulings import Accepted
 from engine.core.secrets import cut
 from service.session.session import Session
 from service.texts import Speaker, load_catalog
@@ -167,7 +167,7 @@ class Players:
     def _enter(self, prompt: Prompt, action: Any) -> None:
         page = self.table.settle(prompt.seat)
         if self.table.session.played.is_roll(action):
-            self.table.do(lambda: press_dice(page, self._faces(prompt, action)))
+            self.table.do(lambda: press_dice(page, faces_of(self.table.session, prompt, action)))
         elif prompt.need is Need.HIDDEN:
             self._tell(page, msgspec.to_builtins(action))
         else:
@@ -181,19 +181,10 @@ class Players:
                 assert re.search(in_a_row(words), left, FLAGS), "what is looked for everywhere else can be found"
         self.table.do(send.click)
 
-    def _faces(self, prompt: Prompt, action: Any) -> list[list[str]]:
-        """Of each die the faces that show what the action says: those that look alike are one key."""
-        dice = {die.id: die.faces for die in self.table.session.header.dice}
-        words = [action.die] if len(prompt.dice) == 1 else [(word,) for word in action.die]
-        return [
-            [face.name for face in dice[die] if face.means == means]
-            for die, means in zip(prompt.dice, words, strict=True)
-        ]
-
     def _roll(self, prompt: Prompt, action: Any) -> None:
         self.rolls += 1
         if self.rolls == 1:
-            self._enter(prompt, self._misread(prompt, action))
+            self._enter(prompt, misread(self.table.session, prompt, action))
             self._correct(prompt, action, agreed=False)
             self._correct(prompt, action, agreed=True)
             return
@@ -201,19 +192,6 @@ class Players:
         if self.rolls == 2:
             self._undo(prompt)
             self._enter(prompt, action)
-
-    def _misread(self, prompt: Prompt, action: Any) -> Any:
-        """Another roll, which does not end the game."""
-        session = self.table.session
-        game, state = session.played.game, session.state
-        faces = next(die.faces for die in session.header.dice if die.id == prompt.dice[0])
-        many = len(prompt.dice) > 1
-        others = (type(action)((*face.means, *action.die[1:]) if many else face.means) for face in faces)
-        return next(
-            other
-            for other in others
-            if other != action and isinstance(ruled := game.rule(state, prompt.seat, other), Accepted) and ruled.events
-        )
 
     # ---- trouble
 
@@ -231,7 +209,7 @@ class Players:
         page = self.table.settle(prompt.seat)
         key(page, "Wrong reading…").click()
         dialog = page.get_by_role("dialog")
-        faces = self._faces(prompt, right)
+        faces = faces_of(self.table.session, prompt, right)
         pick_face(dialog.locator(".dierow").first if len(faces) > 1 else dialog, faces[0])
         self.table.do(key(dialog, "Correct it").click)
         self._answer("correction", agreed)
