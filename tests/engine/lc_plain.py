@@ -241,12 +241,14 @@ class PlainLunar:
         return "orange" if counts["orange"] > counts["lime"] else "lime"
 
     def owns(self, space: Space) -> bool:
-        for spaces, owner in self.stations:
-            if space in spaces:
-                if self.o["station_owner"] == "current_majority":
-                    owner = self.most(self.picture().counts(spaces, self.o["count_pieces"] == "on_station"))
-                return owner == self.mine
-        return False
+        return any(space in spaces and owner == self.mine for spaces, owner in self.owned())
+
+    def owned(self) -> list[tuple[frozenset[Space], str]]:
+        """The stations with who owns them now."""
+        if self.o["station_owner"] != "current_majority":
+            return self.stations
+        hanging = self.o["count_pieces"] == "on_station"
+        return [(spaces, self.most(self.picture().counts(spaces, hanging))) for spaces, _ in self.stations]
 
     # walking
 

@@ -176,6 +176,21 @@ def test_LC_7_6_the_owner_is_settled_when_the_station_is_scored() -> None:
     assert Table(put(RING, b2=".."), WHITE).play("s1 build square a3")[-1] == "lc-owned LC-7.2"
 
 
+def test_LC_7_6_where_the_owner_may_change_each_change_is_told_and_seen() -> None:
+    colour, tied = ("colour",), put(WALK_IN, c1="[]", a3="[L", c3="[L")
+    fixed = Table(tied, colour, position=closed("b2", owner="lime"))
+    assert fixed.does("s1", "build dome c1") == ["lc-built-coloured LC-4.4"]
+    assert fixed.stations() == {"b2": "lime"}
+    now = Table(tied, colour, position=closed("b2", owner="lime"), edition="pt")
+    assert now.stations() == {"b2": ""}, "two each: what a position says of the owner counts only where it is fixed"
+    assert now.does("s1", "build dome c1")[1:] == ["lc-owner-now LC-7.6"]
+    assert now.stations() == {"b2": "orange"}
+    lost = Table(put(RING, c1="[]", c2="HL", a3="[]", b3="[L", b2=".."), colour, position=closed("b2"), edition="pt")
+    assert lost.stations() == {"b2": "lime"}
+    assert lost.does("s1", "build dome c1")[1:] == ["lc-owner-none LC-7.6"]
+    assert lost.stations() == {"b2": ""}
+
+
 BIG = """
 *O -- [O -- [] .. *L
 || .. .. r1 || .. ..

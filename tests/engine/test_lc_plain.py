@@ -51,7 +51,7 @@ def compare(state: Any, plain: PlainLunar) -> None:
     assert state.held == {plain.name(space): by for space, by in plain.held.items()}
     assert state.supplies == plain.left
     stations = {frozenset(station.spaces): station.owner for station in state.closed_stations}
-    assert stations == {frozenset(map(plain.name, spaces)): owner for spaces, owner in plain.stations}
+    assert stations == {frozenset(map(plain.name, spaces)): owner for spaces, owner in plain.owned()}
 
 
 def one_game(seed: int, variants: tuple[str, ...]) -> tuple[int, int]:

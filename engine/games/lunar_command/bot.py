@@ -10,7 +10,6 @@ from engine.core.secrets import Cut
 from engine.games.lunar_command.actions import Abduct, Action, Build, MoveUfo, Place, Roll, Stop, Walk
 from engine.games.lunar_command.game import LunarCommand
 from engine.games.lunar_command.outlook import FAR, closes, in_the_way, ring_distance
-from engine.games.lunar_command.scoring import owner_now
 from engine.games.lunar_command.state import POINTS, Phase, State
 from engine.games.lunar_command.tokens import AIRLOCK, ANTENNA, DOME, FREE, SQUARE, STRAIGHT
 
@@ -66,7 +65,7 @@ def _worth(game: LunarCommand, state: State, act: Action) -> float:
         return 1 if _is_beside_foreign_airlock(state, act.to) else 0
     if isinstance(act, Abduct):
         station = state.station_at(act.to)
-        return 20 if station and owner_now(game.rules, state, station) == state.team else 0
+        return 20 if station and station.owner == state.team else 0
     if isinstance(act, Place):
         return _place_worth(state, act)
     return 1 if isinstance(act, Stop) else 0
@@ -102,7 +101,7 @@ def _leads_into_own(game: LunarCommand, state: State, act: Walk) -> bool:
     if not 0 <= beyond < len(state.board):
         return False
     station = state.station_at(state.grid.names[beyond])
-    return bool(station and owner_now(game.rules, state, station) == state.team)
+    return bool(station and station.owner == state.team)
 
 
 def _is_before_own_airlock(state: State, space: str) -> bool:

@@ -58,6 +58,13 @@ class StationScored(_Event, frozen=True, tag="station_scored"):
     points: dict[str, int]
 
 
+class OwnerChanged(_Event, frozen=True, tag="owner_changed"):
+    """A closed station belongs to somebody else from now on; `owner` "": to nobody."""
+
+    spaces: tuple[str, ...]
+    owner: str
+
+
 class Stepped(_Event, frozen=True, tag="stepped"):
     """One step of a figure. `walk`: the spacewalk after it."""
 
@@ -110,7 +117,18 @@ class Ended(_Event, frozen=True, tag="ended"):
 
 
 Event: TypeAlias = (
-    Placed | Rolled | Built | StationScored | Stepped | WalkedIn | UfoMoved | Abducted | LiftedIn | TurnPassed | Ended
+    Placed
+    | Rolled
+    | Built
+    | StationScored
+    | OwnerChanged
+    | Stepped
+    | WalkedIn
+    | UfoMoved
+    | Abducted
+    | LiftedIn
+    | TurnPassed
+    | Ended
 )
 
 
@@ -204,6 +222,14 @@ def _station_scored(state: State, event: StationScored) -> State:
     )
 
 
+def _owner_changed(state: State, event: OwnerChanged) -> State:
+    stations = (
+        replace(station, owner=event.owner) if station.spaces == event.spaces else station
+        for station in state.closed_stations
+    )
+    return replace(state, closed_stations=tuple(stations))
+
+
 def _stepped(state: State, event: Stepped) -> State:
     counts = _more(_more(state.figures(event.figure), event.came_from, -1), event.to, 1)
     return replace(_figures(state, event.figure, counts), walk=event.walk, phase=Phase.WALK)
@@ -261,6 +287,7 @@ _FOLD: Final[dict[type, Callable[[State, Any], State]]] = {
     Rolled: _rolled,
     Built: _built,
     StationScored: _station_scored,
+    OwnerChanged: _owner_changed,
     Stepped: _stepped,
     WalkedIn: _walked_in,
     UfoMoved: _ufo_moved,

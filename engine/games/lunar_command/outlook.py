@@ -10,7 +10,7 @@ from engine.games.lunar_command.events import Built, apply, built_tokens
 from engine.games.lunar_command.grid import ALL_SIDES, OPPOSITE
 from engine.games.lunar_command.network import Network
 from engine.games.lunar_command.rules import Rules
-from engine.games.lunar_command.scoring import Tally, comes_in, new_stations, owner_now
+from engine.games.lunar_command.scoring import Tally, comes_in, new_stations
 from engine.games.lunar_command.state import ASTRONAUT, POINTS, State
 from engine.games.lunar_command.tokens import DOME, FREE, KINDS, STRAIGHT
 
@@ -40,7 +40,7 @@ def scores_at_once(rules: Rules, state: State, act: Abduct | Walk) -> int:
         comes_to_rest = state.token(act.to) == FREE and act.to not in state.ufos
         return POINTS[act.figure] if comes_to_rest and comes_in(rules, state, act) else 0
     station = state.station_at(act.to)
-    return POINTS[ASTRONAUT] if station and owner_now(rules, state, station) == state.team else 0
+    return POINTS[ASTRONAUT] if station and station.owner == state.team else 0
 
 
 def ring_distance(rules: Rules, state: State, act: Build) -> int:

@@ -11,6 +11,7 @@ from engine.core.game import Seat, SetupError
 from engine.games.lunar_command.board import Box, Layout
 from engine.games.lunar_command.position_checks import check
 from engine.games.lunar_command.rules import Rules
+from engine.games.lunar_command.scoring import majority
 from engine.games.lunar_command.seating import seated
 from engine.games.lunar_command.state import (
     ASTRONAUT,
@@ -267,6 +268,8 @@ def _stations(rules: Rules, state: State, position: Position) -> tuple[Station, 
                 f"the pieces on the map enclose {_list(names)}; add that station to `closed_stations`, with the team "
                 f"that owns it or null"
             )
+    if rules.owner_may_change:
+        owners = {region: majority(found.counted(region, rules.counts_hanging)) for region in found.stations}
     return tuple(Station(state.grid.in_order(spaces), owners[region]) for region, spaces in found.stations.items())
 
 

@@ -10,7 +10,7 @@ from engine.core.facts import seat_fact
 from engine.core.rulings import Finding
 from engine.games.lunar_command.actions import Walk
 from engine.games.lunar_command.building import could_build
-from engine.games.lunar_command.events import Ended, StationScored, TurnPassed
+from engine.games.lunar_command.events import Ended, OwnerChanged, StationScored, TurnPassed
 from engine.games.lunar_command.facts import Facts, team_fact
 from engine.games.lunar_command.rules import Rules, Story
 from engine.games.lunar_command.state import (
@@ -75,20 +75,11 @@ def _makes_a_ring(rules: Rules, before: State, state: State, spaces: tuple[int, 
     return len(linked) > 1 and rules.net(before).joined(linked)
 
 
-def owner_now(rules: Rules, state: State, station: Station) -> str:
-    """Whose station it is (LC-7.6)."""
-    if not rules.owner_may_change:
-        return station.owner
-    found = rules.regions(state)
-    region = found.region_at(state.grid.index[station.spaces[0]])
-    return majority(found.counted(region, rules.counts_hanging))
-
-
 def comes_in(rules: Rules, state: State, act: Walk) -> bool:
     """Whether this step comes into a station of the walker's team through an airlock in its outer walls, or from a
     space of it where the figure that came through could not stand (LC-7.4)."""
     station = state.station_at(act.to)
-    if station is None or owner_now(rules, state, station) != state.team:
+    if station is None or station.owner != state.team:
         return False
     if state.token(act.from_) == FREE:
         return walking(state).entering and act.from_ == walking(state).at and act.from_ in station.spaces
@@ -97,10 +88,29 @@ def comes_in(rules: Rules, state: State, act: Walk) -> bool:
 
 
 def settle_stations(story: Story, kind: str, spaces: tuple[int, ...]) -> None:
-    """Every station that the build has closed scores by itself."""
+    """Every station that the build has closed scores by itself; others may belong to somebody else now."""
     for found in new_stations(story.rules, story.before, story.state, kind, spaces):
         story.happens(StationScored(found.spaces, found.owner, found.points))
         _tell(story, found)
+    if story.rules.owner_may_change:
+        for station in story.state.closed_stations:
+            _settle_owner(story, station)
+
+
+def _settle_owner(story: Story, station: Station) -> None:
+    """Whose the station is, if that may change (LC-7.6)."""
+    state, rules = story.state, story.rules
+    found = rules.regions(state)
+    counts = found.counted(found.region_at(state.grid.index[station.spaces[0]]), rules.counts_hanging)
+    owner = majority(counts)
+    if owner == station.owner:
+        return
+    story.happens(OwnerChanged(station.spaces, owner))
+    facts: Facts = {"spaces": station.spaces, **counts}
+    if owner:
+        story.says("lc-owner-now", "LC-7.6", False, **facts, colour=team_fact(owner))
+    else:
+        story.says("lc-owner-none", "LC-7.6", False, **facts)
 
 
 def _tell(story: Story, found: Tally) -> None:

@@ -23,7 +23,7 @@ from engine.games.lunar_command.events import (
 from engine.games.lunar_command.facts import Facts, a_thing, face_facts, team_fact, thing, things
 from engine.games.lunar_command.placing import still_to_place
 from engine.games.lunar_command.rules import Story
-from engine.games.lunar_command.scoring import comes_in, end_turn, finish, goal_ending, owner_now, settle_stations
+from engine.games.lunar_command.scoring import comes_in, end_turn, finish, goal_ending, settle_stations
 from engine.games.lunar_command.state import ASTRONAUT, OFF, POINTS, Phase
 from engine.games.lunar_command.tokens import COLOURED_KINDS, FREE, STRAIGHT
 from engine.games.lunar_command.walking import after_step, may_rest, moved, stand, steps
@@ -120,7 +120,7 @@ def _abduct(story: Story, act: Abduct) -> None:
     freed = act.ufo in state.held and act.ufo != act.astronaut
     station = state.station_at(act.to)
     facts: Facts = {"from": act.astronaut, "space": act.to, "colour": team_fact(team)}
-    if station and owner_now(story.rules, state, station) == team:
+    if station and station.owner == team:
         points = POINTS[ASTRONAUT]
         story.happens(LiftedIn(team, act.ufo, act.astronaut, act.to, points))
         story.says("lc-lifted-in", "LC-10.1", False, **facts, points=points, total=story.state.scores[team])

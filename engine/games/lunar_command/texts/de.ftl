@@ -109,6 +109,8 @@ lc-tie = In ihren Außenwänden: Orange { $orange }, Hellgrün { $lime }. Die St
         [one] Punkt
        *[other] Punkte
     } für { $robots } Roboter und { $astronauts } Astronauten, und diese verlassen das Spielbrett.
+lc-owner-now = Die Station mit { $spaces } gehört jetzt { $colour }. In ihren Außenwänden: Orange { $orange }, Hellgrün { $lime }.
+lc-owner-none = Die Station mit { $spaces } gehört jetzt niemandem. In ihren Außenwänden: Orange { $orange }, Hellgrün { $lime }.
 lc-stepped =
     { $left ->
         [0] Der { $figure } geht nach { $space }. Das war der letzte Schritt.

@@ -112,6 +112,8 @@ lc-tie = In its outer walls: orange { $orange }, lime { $lime }. It is nobody’
         [one] astronaut
        *[other] astronauts
     }, and they leave the board.
+lc-owner-now = The station of { $spaces } is { $colour }’s now. In its outer walls: orange { $orange }, lime { $lime }.
+lc-owner-none = The station of { $spaces } is nobody’s now. In its outer walls: orange { $orange }, lime { $lime }.
 lc-stepped =
     { $left ->
         [0] The { $figure } goes to { $space }. That was the last step.

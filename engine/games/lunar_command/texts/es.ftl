@@ -115,6 +115,8 @@ lc-tie = En sus paredes exteriores: naranja { $orange }, lima { $lime }. La esta
         [one] astronauta
        *[other] astronautas
     }, que dejan el tablero.
+lc-owner-now = La estación de { $spaces } es ahora del equipo { $colour }. En sus paredes exteriores: naranja { $orange }, lima { $lime }.
+lc-owner-none = La estación de { $spaces } ya no es de nadie. En sus paredes exteriores: naranja { $orange }, lima { $lime }.
 lc-stepped =
     { $left ->
         [0] El { $figure } va a { $space }. Era el último paso.

@@ -136,6 +136,8 @@ lc-tie = Dans l’enceinte : orange { $orange }, vert clair { $lime }. La stati
         [one] astronaute
        *[other] astronautes
     }. Tous quittent le plateau.
+lc-owner-now = La station de { $spaces } est maintenant { $colour }. Dans l’enceinte : orange { $orange }, vert clair { $lime }.
+lc-owner-none = La station de { $spaces } n’est plus à personne. Dans l’enceinte : orange { $orange }, vert clair { $lime }.
 lc-stepped =
     { $left ->
         [0] { $figure-maj } va en { $space }. C’était le dernier pas.

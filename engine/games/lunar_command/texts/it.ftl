@@ -131,6 +131,8 @@ lc-tie = Nelle sue mura esterne: arancione { $orange }, lime { $lime }. La stazi
         [one] astronauta
        *[other] astronauti
     }, che lasciano il tabellone.
+lc-owner-now = La stazione di { $spaces } adesso è { $colour-feminine }. Nelle sue mura esterne: arancione { $orange }, lime { $lime }.
+lc-owner-none = La stazione di { $spaces } adesso non è di nessuno. Nelle sue mura esterne: arancione { $orange }, lime { $lime }.
 lc-stepped =
     { $left ->
         [0] { $figure-cap } va su { $space }. Era l’ultimo passo.

@@ -114,6 +114,8 @@ lc-tie = Nas paredes exteriores: laranja { $orange }, verde-lima { $lime }. A es
         [1] astronauta
        *[other] astronautas
     }, que saem do tabuleiro.
+lc-owner-now = A estação de { $spaces } é agora { $colour }. Nas paredes exteriores: laranja { $orange }, verde-lima { $lime }.
+lc-owner-none = A estação de { $spaces } já não é de ninguém. Nas paredes exteriores: laranja { $orange }, verde-lima { $lime }.
 lc-stepped =
     { $left ->
         [0] O { $figure } vai para { $space }. Foi o último passo.

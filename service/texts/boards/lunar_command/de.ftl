@@ -128,7 +128,6 @@ lcb-twin-several = { $space } ({ $count })
 lcb-twin-white = Weiße Teile für alle. Noch zu bauen: { $list }.
 lcb-twin-station = Geschlossene Station, { $spaces }: { $owner ->
     [nobody] gehört niemandem.
-    [open] gehört der Seite, die jetzt mehr farbige Teile in ihren Wänden hat.
    *[other] gehört { $owner }.
 }
 lcb-twin-nowhere = nirgends

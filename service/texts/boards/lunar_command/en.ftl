@@ -129,7 +129,6 @@ lcb-twin-several = { $space } ({ $count })
 lcb-twin-white = White pieces for everybody. Still to build: { $list }.
 lcb-twin-station = Closed station, { $spaces }: { $owner ->
     [nobody] nobody’s.
-    [open] owned by who has more coloured pieces in its walls now.
    *[other] owned by { $owner }.
 }
 lcb-twin-nowhere = nowhere

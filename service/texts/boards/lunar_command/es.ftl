@@ -129,7 +129,6 @@ lcb-twin-several = { $space } ({ $count })
 lcb-twin-white = Piezas blancas para todos. Por construir: { $list }.
 lcb-twin-station = Estación cerrada, { $spaces }: { $owner ->
     [nobody] no es de nadie.
-    [open] es de quien tenga ahora más piezas de color en sus paredes.
    *[other] es de { $owner }.
 }
 lcb-twin-nowhere = en ningún sitio

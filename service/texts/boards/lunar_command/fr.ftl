@@ -128,7 +128,6 @@ lcb-twin-several = { $space } ({ $count })
 lcb-twin-white = Pièces blanches pour tout le monde. Encore à construire : { $list }.
 lcb-twin-station = Station fermée, { $spaces } : { $owner ->
     [nobody] à personne.
-    [open] à la couleur qui a maintenant le plus de pièces dans l’enceinte.
    *[other] de couleur { $owner }.
 }
 lcb-twin-nowhere = nulle part

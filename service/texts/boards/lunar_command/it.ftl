@@ -129,7 +129,6 @@ lcb-twin-several = { $space } ({ $count })
 lcb-twin-white = Pezzi bianchi per tutti. Ancora da costruire: { $list }.
 lcb-twin-station = Stazione chiusa, { $spaces }: { $owner ->
     [nobody] di nessuno.
-    [open] di chi adesso ha più pezzi colorati nelle sue mura.
    *[other] di { $owner }.
 }
 lcb-twin-nowhere = da nessuna parte

@@ -129,7 +129,6 @@ lcb-twin-several = { $space } ({ $count })
 lcb-twin-white = Peças brancas para todos. Por construir: { $list }.
 lcb-twin-station = Estação fechada, { $spaces }: { $owner ->
     [nobody] não é de ninguém.
-    [open] é de quem tem agora mais peças de cor nas paredes.
    *[other] é de { $owner }.
 }
 lcb-twin-nowhere = em lado nenhum

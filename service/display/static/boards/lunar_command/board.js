@@ -11,7 +11,7 @@ import { centre, isOn, layout, spaceAt, tokenAt } from "./layout.js";
 import { linksOf } from "./network.js";
 import { Frame, isDrawn, Piece, teamOf } from "./pieces.js";
 import { Refused, refusedAt } from "./refusal.js";
-import { goalOf, optionOf, seated, stationsOf, teamsOf } from "./seats.js";
+import { goalOf, optionOf, seated, teamsOf } from "./seats.js";
 import { Side, Strip, stripItems } from "./sides.js";
 import { builtSince, follow, placesOf, ringed } from "./trace.js";
 
@@ -107,7 +107,7 @@ export function Board({ view, info, seats: all, spots, refusal, small, height })
   const isTaken = (space) => space in view.robots || space in view.astronauts || view.ufos.includes(space);
   return html`<svg class=${small ? "board lunar small" : "board lunar"} viewBox=${`0 ${plan.top} ${plan.width} ${plan.height}`} preserveAspectRatio="xMidYMid meet" role="img" aria-label=${t("lcb-board-name")}>
     <${Ground} plan=${plan} />
-    <${Stations} plan=${plan} stations=${stationsOf(view, info)} teams=${teams} isTaken=${isTaken} />
+    <${Stations} plan=${plan} stations=${view.closed_stations} teams=${teams} isTaken=${isTaken} />
     <${Corridors} plan=${plan} links=${links} />
     ${teams.map((team, number) => html`<${Side} key=${team} plan=${plan} view=${view} team=${team} number=${number} members=${seats.filter((seat) => view.teams[seat.id] === team)} goal=${goal} />`)}
     <${Strip} plan=${plan} view=${view} items=${strip} />

@@ -103,18 +103,17 @@ const PlainPattern = ({ scale }) => html`<pattern id="lun-own-plain" width=${TIL
   <path d="M5 5l7 7M12 5l-7 7M18 18l7 7M25 18l-7 7" stroke="#fff" stroke-width="2" opacity=".55" />
 </pattern>`;
 
-const Sign = ({ team, r, x = 0 }) => html`<use href=${`#g-${team}`} x=${x - r * 0.58} y=${-r * 0.58} width=${r * 1.16} height=${r * 1.16} style=${`color:var(--c-${team})`} />`;
+const Sign = ({ team, r }) => html`<use href=${`#g-${team}`} x=${-r * 0.58} y=${-r * 0.58} width=${r * 1.16} height=${r * 1.16} style=${`color:var(--c-${team})`} />`;
 
 const Cross = ({ r }) => html`<path d=${`M${-r * 0.38} ${-r * 0.38}L${r * 0.38} ${r * 0.38}M${r * 0.38} ${-r * 0.38}L${-r * 0.38} ${r * 0.38}`} stroke="#DDE3E7" stroke-width=${r * 0.16} />`;
 
-/* The owner's sign; a cross for nobody; the signs of all where the walls decide anew. */
+/* The owner's sign; a cross for nobody. */
 function Emblem({ owner, teams, x, y, r }) {
   const one = teams.includes(owner);
   return html`<g transform=${`translate(${x} ${y})`}>
     <circle r=${r} fill="#0F1216" stroke=${one ? `var(--c-${owner})` : "#DDE3E7"} stroke-width=${r * 0.1} />
     ${one && html`<${Sign} team=${owner} r=${r} />`}
     ${owner === "" && html`<${Cross} r=${r} />`}
-    ${owner === "open" && teams.map((team, number) => html`<${Sign} team=${team} r=${r * 0.62} x=${(number - 0.5) * r * 0.84} />`)}
   </g>`;
 }
 

@@ -1,4 +1,4 @@
-/* Who plays Lunar Command, in which team, for how many points, and whose the stations are. */
+/* Who plays Lunar Command, in which team and for how many points. */
 
 export const optionOf = (info, name) => info?.options?.find((option) => option.name === name)?.value;
 
@@ -10,8 +10,3 @@ export const teamsOf = (view) => [...new Set(view.seats.map((seat) => view.teams
 
 /* Seats and view come as two messages: for a moment the seats may be those of the next game. */
 export const seated = (view, seats) => seats.filter((seat) => seat.id in view.teams);
-
-/* Closed stations with their owner: a team, "" for nobody, "open" where whoever has more pieces in the walls owns it at
-   any time (LC-7.6): the view tells only who did when it was scored. */
-export const stationsOf = (view, info) =>
-  optionOf(info, "station_owner") === "current_majority" ? view.closed_stations.map((station) => ({ ...station, owner: "open" })) : view.closed_stations;

@@ -4,7 +4,7 @@ import { html } from "../../html.js";
 import { both, t } from "../../texts.js";
 import { spaceAt } from "./layout.js";
 import { teamOf } from "./pieces.js";
-import { goalOf, seated, stationsOf, teamsOf } from "./seats.js";
+import { goalOf, seated, teamsOf } from "./seats.js";
 
 /* What stands where, by a word for each kind. */
 const KIND_OF = { "--": "straight", "||": "straight", "<-": "straight", "/\\": "straight", "[]": "square" };
@@ -38,7 +38,7 @@ export function Twin({ view, info, seats: all }) {
       colour: colourWord(team), points: view.scores[team], goal, robots: view.crew[team].robot, astronauts: view.crew[team].astronaut,
     })} ${t("lcb-twin-to-build", { list: stock(view.supplies[team]) })} ${listed(built[team])}</li>`)}
     <li>${t("lcb-twin-white", { list: stock(view.supplies.white) })} ${listed(built.white)}</li>
-    ${stationsOf(view, info).map(({ spaces, owner }) => html`<li key=${spaces[0]}>${t("lcb-twin-station", { spaces: both(spaces), owner: owner === "open" ? owner : owner ? colourWord(owner) : "nobody" })}</li>`)}
+    ${view.closed_stations.map(({ spaces, owner }) => html`<li key=${spaces[0]}>${t("lcb-twin-station", { spaces: both(spaces), owner: owner ? colourWord(owner) : "nobody" })}</li>`)}
     <li>${t("lcb-twin-robots", { spaces: standingOn(view.robots) })} ${t("lcb-twin-astronauts", { spaces: standingOn(view.astronauts) })}</li>
     <li>${t("lcb-twin-ufos", { spaces: both(view.ufos) || t("lcb-twin-nowhere") })}${Object.keys(view.held).length > 0 ? ` ${t("lcb-twin-held", { spaces: both(Object.keys(view.held)) })}` : ""}</li>
     ${view.walk && html`<li>${t("lcb-twin-steps", { left: view.walk.left })}</li>`}
