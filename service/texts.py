@@ -3,7 +3,8 @@
 Catalogs: <lang>.ftl in service/texts/ (the referee and the page), service/texts/boards/<game>/ (the drawings) and
 engine/games/<game>/texts/. A finding's code is a message; its facts are the arguments, already in words: `seat:s1` is
 the player's name, `colour:red` the message `colour-red`, in general `kind:id` the message `kind-id`, and
-`value:trapped:out` is what the value `out` of the option `trapped` is called. What somebody
+`value:trapped:out` is what the value `out` of the option `trapped` is called. A
+bare name with a number, such as a place `L2-N`, is the message `name-Ln-N` if there is one. What somebody
 typed is marked by `literal` and stands as it is. A tuple `$colours` comes joined with "and", as `$colours-or` with
 "or". The message of an act may have an attribute `.told`, which says that somebody did it (with `$seat`).
 
@@ -36,6 +37,9 @@ log = logging.getLogger(__name__)
 Text: TypeAlias = dict[str, str]
 DEFAULT_LANGUAGE: Final = "en"
 _REFERENCE = re.compile(r"^([a-z][a-z0-9_]*):(.+)$")
+_NUMBER: Final = re.compile(r"\d+")
+_NAME: Final = re.compile(r"[A-Za-z][A-Za-z-]*\d+[A-Za-z-]*")
+"""A bare name with one number in it."""
 _NO_TEXT: Final = {"Cc", "Cs", "Zl", "Zp"}
 _TURNS: Final = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 _LIST_KINDS: Final = {"": "and", "-or": "or"}
@@ -79,6 +83,9 @@ class Catalog:
         self.words = lru_cache(maxsize=8192)(self._find_words)
         """What a reference such as `colour:red` is called, in each form that the language has for it; first of all "",
         the word itself. Two languages may have different forms."""
+        self.name_words = lru_cache(maxsize=8192)(self._find_name_words)
+        """The same for a bare name such as `L2-N`: what the message `name-Ln-N` makes of it, with the number as `$n`;
+        without such a message it stands as it is."""
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -130,6 +137,12 @@ class Catalog:
             word = name.replace("_", " ")
         forms = self._forms(language, kind.replace("_", "-"))
         return {"": word, **{form: self.say(language, code, {}, form) or word for form in forms}}
+
+    def _find_name_words(self, language: str, name: str) -> Mapping[str, str]:
+        code, number = "name-" + _NUMBER.sub("n", name), {"n": "".join(_NUMBER.findall(name))}
+        known = _NAME.fullmatch(name) is not None and self.has(code, language)
+        forms = ("", *self._forms(language, "name"))
+        return {form: (known and self.say(language, code, number, form)) or name for form in forms}
 
     def _find_forms(self, language: str, kind: str) -> tuple[str, ...]:
         words = [message for code, message in self._messages[language].items() if code.startswith(f"{kind}-")]
@@ -291,7 +304,7 @@ class Speaker:
             return {"": fact.removeprefix(LITERAL)}
         found = _REFERENCE.match(fact)
         if found is None:
-            return {"": fact}
+            return self.catalog.name_words(language, fact)
         kind, name = found.groups()
         if kind == "seat":
             return {"": self._names.get(name, name)}

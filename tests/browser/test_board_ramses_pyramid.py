@@ -132,6 +132,28 @@ def layers_drawn(codes: list[tuple[float, float, str]]) -> list[list[str]]:
     return [list(row) for row in zip(*rows, strict=True)]
 
 
+SIDES = {"N": "North", "E": "East", "S": "South", "W": "West"}
+
+
+def in_words(place: str) -> str:
+    """L2-N is "North 2"; what is not on the pyramid is called the same everywhere."""
+    layer, _, side = place.partition("/")[0].partition("-")
+    return f"{SIDES[side]} {layer.removeprefix('L')}" if side in SIDES else place.partition("/")[0]
+
+
+NAMED = "() => [...document.querySelectorAll('.names text')].map((e) => e.textContent)"
+
+
+def test_sides_and_layers_are_named_in_the_readers_language(visitors: Any, scenes: list[Scene]) -> None:
+    scene = next(one for one in scenes if view_of(one)["layers"] and "L0-E" in view_of(one)["adventurers"].values())
+    page = watch(visitors, scene)
+    layers = [str(layer) for layer in range(len(view_of(scene)["layers"]) + 1)]
+    for language, letters, place in [("de", "NOSW", "Ost 0"), ("es", "NESO", "Este 0"), ("en", "NESW", "East 0")]:
+        assert page.evaluate("async (name) => (await import('/static/texts.js')).chooseLanguage(name)", language)
+        expect(page.locator(".stage .hidden")).to_contain_text(f": {place}.")
+        assert page.evaluate(NAMED) == [*letters, *layers]
+
+
 def test_the_positions_of_a_game_are_drawn_as_they_are(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
     page = watch(visitors, scenes[0])
     # Each crystal that is drawn lies open: nothing was shown to all, so no temple has one in its door.
@@ -145,7 +167,7 @@ def test_the_positions_of_a_game_are_drawn_as_they_are(visitors: Any, rig: PageR
         assert drawn["faults"] is None
         twin = page.locator(".stage .hidden").text_content() or ""
         for name, place in zip(NAMES, view["adventurers"].values(), strict=True):
-            assert f"{name}: {place.split('/')[0]}" in twin
+            assert f"{name}: {in_words(place)}" in twin
         assert f"Out of the game, on brown spaces: {', '.join(view['out']) or 'none'}." in twin
     show(page, rig, scenes[-1])
     expect(page.locator(".fin h2")).to_have_text("The king has fallen!")

@@ -38,6 +38,21 @@ def test_a_list_is_joined_with_and_or_with_or() -> None:
     assert speaker.text(Finding("both", "", {"colours": ("colour:red",)}))["en"] == "red / red / 1"
 
 
+def test_a_bare_name_with_a_number_has_words_where_a_catalog_has_them() -> None:
+    speaker = Speaker(
+        _catalog("name-Ln-N = North { $n }\n    .from = from North { $n }\nat = { $at } / { $at-from }"), {"s1": "L2-N"}
+    )
+    for place, said in [
+        ("L2-N", "North 2 / from North 2"),
+        ("L12-N", "North 12 / from North 12"),
+        ("b3", "b3 / b3"),
+        ("north", "north / north"),
+    ]:
+        assert speaker.text(Finding("at", "", {"at": place}))["en"] == said
+    assert speaker.text(Finding("at", "", {"at": "seat:s1"}))["en"].startswith("L2-N /"), "a player’s name"
+    assert speaker.text(Finding("at", "", {"at": "text:L2-N"}))["en"].startswith("L2-N /"), "what somebody typed"
+
+
 def test_a_players_name_is_shown_as_it_stands_whatever_it_is() -> None:
     name = "{ $seat } <b>\u202e seat:s2"
     speaker = Speaker(_catalog("hello = { $seat }!"), {"s1": name})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.ramses_pyramid.places import ENTRANCE, name_of
+from engine.games.ramses_pyramid.places import ENTRANCE, SIDES, name_of
 
 
 def face_fact(word: str) -> str:
@@ -15,7 +15,13 @@ def turn_fact(by_turn: str) -> str:
     return f"rpturn:{by_turn}"
 
 
+def side_fact(side: str) -> str:
+    """A side of the pyramid in words; what is none stays as it is."""
+    return f"rpside:{side}" if side in SIDES else side
+
+
 def place_fact(place: str) -> str:
-    """A place, as everybody can find it: `B4` and `L2-N` are the same in every language, the Entrance is a word."""
+    """A place, as everybody can find it: `B4` is the same in every language, the catalogs have words for `L2-N`, and
+    the Entrance is a word."""
     name = name_of(place)
     return "rpplace:entrance" if name == ENTRANCE else name

@@ -28,7 +28,7 @@ from engine.games.ramses_pyramid.actions import (
     TakeCrystal,
     TurnLayer,
 )
-from engine.games.ramses_pyramid.facts import face_fact, place_fact, turn_fact
+from engine.games.ramses_pyramid.facts import face_fact, place_fact, side_fact, turn_fact
 from engine.games.ramses_pyramid.places import NAMES, PLACES, SIDES, TOP
 from engine.games.ramses_pyramid.state import State
 
@@ -79,7 +79,7 @@ def _facts(action: Action) -> dict[str, Fact]:
     if isinstance(action, TurnLayer):
         return {"layer": action.layer, "turn": turn_fact(action.by_turn)}
     if isinstance(action, MummiesDown):
-        return {"new": action.new, "off": action.off_to, "onto": action.new_to or action.new}
+        return {"new": side_fact(action.new), "off": action.off_to, "onto": side_fact(action.new_to or action.new)}
     return _temple_facts(action)
 
 

@@ -9,7 +9,7 @@ from engine.core.rulings import Finding
 from engine.games.ramses_pyramid.actions import NONE, ChangeSide, MummiesDown, Reveal, Step, Stop, TurnLayer
 from engine.games.ramses_pyramid.attempt import Try
 from engine.games.ramses_pyramid.choices import free_browns, steps_off
-from engine.games.ramses_pyramid.facts import place_fact
+from engine.games.ramses_pyramid.facts import place_fact, side_fact
 from engine.games.ramses_pyramid.places import PLACES, QUARTERS, SIDES, TOP
 from engine.games.ramses_pyramid.reach import on_mummy, opens
 from engine.games.ramses_pyramid.state import Phase
@@ -186,13 +186,15 @@ def mummies_down(attempt: Try, act: MummiesDown) -> Iterator[Finding]:
         return
     leaving = tuple(side for side, count in zip(SIDES, state.top, strict=True) if count)
     if act.new == NONE and leaving:
-        yield attempt.objects("rp-one-must-leave", "RP-5.4", sides=leaving)
+        yield attempt.objects("rp-one-must-leave", "RP-5.4", sides=tuple(map(side_fact, leaving)))
     elif act.new != NONE and act.new not in leaving:
-        yield attempt.objects("rp-none-on-side", "RP-5.4", name=act.new, sides=leaving)
+        sides = tuple(map(side_fact, leaving))
+        yield attempt.objects("rp-none-on-side", "RP-5.4", name=side_fact(act.new), sides=sides)
     if act.new_to is not None and attempt.rules.mummy_side == "own" and act.new_to != act.new:
-        yield attempt.objects("rp-own-side", "RP-5.4", side=act.new, name=act.new_to)
+        yield attempt.objects("rp-own-side", "RP-5.4", side=side_fact(act.new), name=side_fact(act.new_to))
     elif act.new_to is not None and (act.new_to not in SIDES or not leaving):
-        yield attempt.objects("rp-no-such-side", "RP-5.4", name=act.new_to, sides=SIDES)
+        sides = tuple(map(side_fact, SIDES))
+        yield attempt.objects("rp-no-such-side", "RP-5.4", name=side_fact(act.new_to), sides=sides)
     yield from _off(attempt, act)
 
 

@@ -14,6 +14,13 @@ function nameOf(code, name) {
   return [`fact-${code}-${name}`, `fact-${game}-${name}`, `fact-${name}`].find(has);
 }
 
+/* A bare name with a number, such as a place "L2-N", in words where the game has them: the message `name-Ln-N`. */
+export function nameWords(name) {
+  const [number] = /\d+/u.exec(name) ?? [];
+  const word = `name-${String(name).replace(number, "n")}`;
+  return number !== undefined && has(word) ? t(word, { n: number }) : String(name);
+}
+
 /* `seat:s1` is a name, `colour:red` a colour, `kind:id` the word `kind-id`, `text:…` what somebody typed; anything else
    stands as it is. */
 export function factWords(value) {
@@ -21,7 +28,8 @@ export function factWords(value) {
   if (typeof value === "boolean") return t(value ? "page-yes" : "page-no");
   if (MASKS.includes(value)) return t(`page-mask-${value}`);
   const [, kind, id] = /^([a-z][a-z0-9_]*):(.+)$/u.exec(value) ?? [];
-  if (kind === undefined || kind === "text") return id ?? String(value);
+  if (kind === "text") return id;
+  if (kind === undefined) return nameWords(value);
   if (kind === "seat") return seatOf(id)?.name ?? id;
   if (kind === "colour") return colourWord(id);
   const word = `${kind}-${id}`.replaceAll(/[_:]/gu, "-");

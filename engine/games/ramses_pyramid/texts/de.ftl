@@ -10,6 +10,17 @@ rpturn-quarter = Vierteldrehung
 rpturn-half = halbe Drehung
 rpturn-three-quarter = Dreivierteldrehung
 rpplace-entrance = Eingang
+rpside-N = Nord
+rpside-E = Ost
+rpside-S = Süd
+# Same as English.
+rpside-W = West
+name-Ln = Ebene { $n }
+name-Ln-N = Nord { $n }
+name-Ln-E = Ost { $n }
+name-Ln-S = Süd { $n }
+# Same as English.
+name-Ln-W = West { $n }
 
 ## Was zu tun ist
 
@@ -109,7 +120,7 @@ rp-stolen = { $seat } stiehlt { $colour } von { $at }.
 rp-turned = { $seat } dreht { $layer } und alles darüber: { $turn }.
 rp-king-defeated = Eine Mumie, direkt unter dem König: { $seat } besiegt ihn!
 rp-treasure-room = Die Schatzkammer öffnet sich. { $seat } muss sagen, welche Farbe in jedem Tempel ist.
-rp-king-climbs = Der König steigt auf L{ $layer }.
+rp-king-climbs = Der König steigt auf Ebene { $layer }.
 rp-king-at-top = Der König steigt bis zur Spitze. Von jetzt an lässt er seine Mumien los.
 rp-no-mummies = Alle Mumien sind aus dem Spiel.
 rp-mummies-step =
@@ -187,7 +198,7 @@ rp-place-first = Stell zuerst den Abenteurer auf die unterste Ebene, dann würfl
 rp-already-rolled = { $seat } hat schon gewürfelt. Der Wurf gilt.
 rp-not-at-entrance = { $seat } steht hier: { $at }. Nur wer zurück am Eingang ist, wird auf die Pyramide gestellt.
 rp-mummy-there = Auf { $at } steht eine Mumie, darum kann niemand dorthin oder daran vorbei.
-rp-bottom-only = { $at } ist keine Seite der untersten Ebene. Wähle L0-N, L0-E, L0-S oder L0-W.
+rp-bottom-only = { $at } ist keine Seite der untersten Ebene. Wähle Nord 0, Ost 0, Süd 0 oder West 0.
 rp-exact-steps =
     { $steps ->
         [one] Von { $at } bis { $goal } ist es ein braunes Feld vorwärts.
@@ -251,7 +262,7 @@ rp-exact = Ein Schritt ist möglich, also musst du ihn machen: { $steps ->
     }
 rp-bottom-fixed = Die unterste Ebene wird nicht gedreht.
 rp-top-turns-along = Die Spitze wird nicht allein gedreht: Dreh eine Ebene darunter.
-rp-no-such-layer = Eine Ebene { $name } gibt es nicht zu drehen. Wähle { $layers-or }.
+rp-no-such-layer = Du kannst { $name } nicht drehen. Wähle { $layers-or }.
 rp-another-position = Eine Ebene wird in eine andere Stellung gedreht: um ein Viertel, die Hälfte oder drei Viertel.
 rp-not-alone = Alle Ebenen darüber drehen sich mit.
 rp-no-turning = Jetzt soll keine Ebene gedreht werden. Dreh sie zurück.

@@ -9,6 +9,15 @@ rpturn-quarter = a quarter turn
 rpturn-half = half a turn
 rpturn-three-quarter = a three-quarter turn
 rpplace-entrance = the Entrance
+rpside-N = North
+rpside-E = East
+rpside-S = South
+rpside-W = West
+name-Ln = layer { $n }
+name-Ln-N = North { $n }
+name-Ln-E = East { $n }
+name-Ln-S = South { $n }
+name-Ln-W = West { $n }
 
 ## What is asked
 
@@ -108,7 +117,7 @@ rp-stolen = { $seat } steals { $colour } from { $at }.
 rp-turned = { $seat } gives { $layer } and all above it { $turn }.
 rp-king-defeated = A mummy, right below the king: { $seat } defeats him!
 rp-treasure-room = The treasure room opens. { $seat } has to say which colour is in each temple.
-rp-king-climbs = The king climbs up to L{ $layer }.
+rp-king-climbs = The king climbs up to layer { $layer }.
 rp-king-at-top = The king climbs up to the top. From now on he releases his mummies.
 rp-no-mummies = All mummies are out of the game.
 rp-mummies-step =
@@ -186,7 +195,7 @@ rp-place-first = First put the adventurer on the bottom layer, then roll.
 rp-already-rolled = { $seat } has rolled already. The roll stands.
 rp-not-at-entrance = { $seat } is at { $at }. Only who came back to the Entrance is placed on the pyramid.
 rp-mummy-there = A mummy stands on { $at }, so nobody can go there or past it.
-rp-bottom-only = { $at } is no side of the bottom layer. Choose L0-N, L0-E, L0-S or L0-W.
+rp-bottom-only = { $at } is no side of the bottom layer. Choose North 0, East 0, South 0 or West 0.
 rp-exact-steps =
     { $steps ->
         [one] From { $at }, one brown space forward is { $goal }.
@@ -250,7 +259,7 @@ rp-exact = A step can be made, so it must be: { $steps ->
     }
 rp-bottom-fixed = The bottom layer is not turned.
 rp-top-turns-along = The top is not turned alone: turn a layer below it.
-rp-no-such-layer = There is no layer { $name } to turn. Choose { $layers-or }.
+rp-no-such-layer = You cannot turn { $name }. Choose { $layers-or }.
 rp-another-position = A layer is turned to another position: by a quarter, a half or three quarters.
 rp-not-alone = All layers above turn along.
 rp-no-turning = No layer is to be turned now. Turn it back.

@@ -10,6 +10,15 @@ rpturn-quarter = un cuarto de vuelta
 rpturn-half = media vuelta
 rpturn-three-quarter = tres cuartos de vuelta
 rpplace-entrance = la Entrada
+rpside-N = Norte
+rpside-E = Este
+rpside-S = Sur
+rpside-W = Oeste
+name-Ln = la planta { $n }
+name-Ln-N = Norte { $n }
+name-Ln-E = Este { $n }
+name-Ln-S = Sur { $n }
+name-Ln-W = Oeste { $n }
 
 ## Lo que se pide
 
@@ -109,7 +118,7 @@ rp-stolen = { $seat } roba a { $at } un cristal { $colour }.
 rp-turned = { $seat } da a { $layer } y a todo lo que hay encima { $turn }.
 rp-king-defeated = Una momia, justo debajo del rey: ¡{ $seat } lo derrota!
 rp-treasure-room = Se abre la sala del tesoro. { $seat } tiene que decir qué color hay en cada templo.
-rp-king-climbs = El rey sube a L{ $layer }.
+rp-king-climbs = El rey sube a la planta { $layer }.
 rp-king-at-top = El rey sube a la cumbre. Desde ahora suelta a sus momias.
 rp-no-mummies = Todas las momias están fuera del juego.
 rp-mummies-step =
@@ -187,7 +196,7 @@ rp-place-first = Primero pon el aventurero en la planta baja; después tira.
 rp-already-rolled = { $seat } ya ha tirado. La tirada vale.
 rp-not-at-entrance = { $seat } está en { $at }. Solo se pone en la pirámide quien ha vuelto a la Entrada.
 rp-mummy-there = En { $at } hay una momia, así que nadie puede ir allí ni pasar de largo.
-rp-bottom-only = { $at } no es un lado de la planta baja. Elige L0-N, L0-E, L0-S o L0-W.
+rp-bottom-only = { $at } no es un lado de la planta baja. Elige Norte 0, Este 0, Sur 0 o Oeste 0.
 rp-exact-steps =
     { $steps ->
         [one] Desde { $at }, un espacio marrón adelante es { $goal }.
@@ -251,7 +260,7 @@ rp-exact = Se puede dar un paso, así que hay que darlo: { $steps ->
     }
 rp-bottom-fixed = La planta baja no se gira.
 rp-top-turns-along = La cumbre no se gira sola: gira una planta de más abajo.
-rp-no-such-layer = No hay una planta { $name } que girar. Elige { $layers-or }.
+rp-no-such-layer = No puedes girar { $name }. Elige { $layers-or }.
 rp-another-position = Una planta se gira a otra posición: un cuarto, media vuelta o tres cuartos.
 rp-not-alone = Todas las plantas de encima giran con ella.
 rp-no-turning = Ahora no toca girar ninguna planta. Gírala otra vez como estaba.

@@ -10,6 +10,15 @@ rpturn-quarter = un quart de tour
 rpturn-half = un demi-tour
 rpturn-three-quarter = trois quarts de tour
 rpplace-entrance = l’Entrée
+rpside-N = Nord
+rpside-E = Est
+rpside-S = Sud
+rpside-W = Ouest
+name-Ln = l’étage { $n }
+name-Ln-N = Nord { $n }
+name-Ln-E = Est { $n }
+name-Ln-S = Sud { $n }
+name-Ln-W = Ouest { $n }
 
 ## Ce qui est demandé
 
@@ -109,7 +118,7 @@ rp-stolen = { $seat } vole un cristal { $colour } à { $at }.
 rp-turned = { $seat } tourne { $layer } et tout ce qui est au-dessus : { $turn }.
 rp-king-defeated = Une momie, juste sous la momie royale : { $seat } triomphe d’elle !
 rp-treasure-room = La salle des trésors s’ouvre. { $seat } doit dire quelle couleur est dans chaque temple.
-rp-king-climbs = La momie royale monte à l’étage L{ $layer }.
+rp-king-climbs = La momie royale monte à l’étage { $layer }.
 rp-king-at-top = La momie royale monte au sommet. À partir de maintenant, elle libère ses momies.
 rp-no-mummies = Toutes les momies sont sorties du jeu.
 rp-mummies-step =
@@ -187,7 +196,7 @@ rp-place-first = Pose d’abord ton aventurier sur la base, puis lance le dé.
 rp-already-rolled = { $seat } a déjà lancé le dé. Le résultat compte.
 rp-not-at-entrance = { $seat } se trouve ici : { $at }. On ne pose sur la pyramide qu’un aventurier revenu à l’Entrée.
 rp-mummy-there = Une momie est en { $at } : personne ne peut y aller ni passer au-delà.
-rp-bottom-only = { $at } n’est pas un côté de la base. Choisis L0-N, L0-E, L0-S ou L0-W.
+rp-bottom-only = { $at } n’est pas un côté de la base. Choisis Nord 0, Est 0, Sud 0 ou Ouest 0.
 rp-exact-steps =
     { $steps ->
         [1] Depuis { $at }, une case marron plus loin, c’est { $goal }.
@@ -228,7 +237,7 @@ rp-open-already = Le temple { $temple } est déjà ouvert.
 rp-something-there = Il y a un cristal ou un temple en { $at } : prends-le, ou regarde dedans.
 rp-stop-instead = Pour ne plus faire de pas, choisis « S’arrêter ici ».
 rp-ends-by-itself = Le tour finit de lui-même quand tout est fait.
-rp-no-win = Seule une momie, obtenue au dé par qui se trouve en { $at } au début de son tour, triomphe de la momie royale.
+rp-no-win = Seule une momie, obtenue au dé par qui se trouve sur { $at } au début de son tour, triomphe de la momie royale.
 
 rp-wrong-ended = Le temple { $temple } a montré la mauvaise couleur : le tour finit, sans autre pas ni autre temple.
 rp-not-on-pyramid = { $seat } n’est pas encore sur la pyramide, mais ici : { $at }.
@@ -251,13 +260,13 @@ rp-exact = Un pas est possible, il faut donc le faire : { $steps ->
     }
 rp-bottom-fixed = La base ne se tourne pas.
 rp-top-turns-along = Le sommet ne se tourne pas seul : tourne un étage sous lui.
-rp-no-such-layer = Il n’y a pas d’étage { $name } à tourner. Choisis { $layers-or }.
+rp-no-such-layer = Tu ne peux pas tourner { $name }. Choisis { $layers-or }.
 rp-another-position = On tourne un étage vers une autre position : d’un quart, d’un demi ou de trois quarts de tour.
 rp-not-alone = Tous les étages au-dessus tournent avec lui.
 rp-no-turning = Il n’y a pas d’étage à tourner maintenant. Remets-le comme avant.
 rp-king-below = La momie royale est sous le sommet : elle doit d’abord y monter avant de libérer une momie.
 rp-no-mummies-now = Aucune momie ne bouge maintenant. Remets-les.
-rp-one-must-leave = Une momie doit quitter le sommet : de { $sides-or }.
+rp-one-must-leave = Une momie doit quitter le sommet, côté { $sides-or }.
 rp-none-on-side =
     { $sides-count ->
         [0] Il ne reste plus de momie au sommet.

@@ -10,6 +10,16 @@ rpturn-quarter = un quarto di giro
 rpturn-half = mezzo giro
 rpturn-three-quarter = tre quarti di giro
 rpplace-entrance = l’Ingresso
+rpside-N = Nord
+rpside-E = Est
+rpside-S = Sud
+rpside-W = Ovest
+name-Ln = il livello { $n }
+    .su = sul livello { $n }
+name-Ln-N = Nord { $n }
+name-Ln-E = Est { $n }
+name-Ln-S = Sud { $n }
+name-Ln-W = Ovest { $n }
 
 ## Che cosa si chiede
 
@@ -109,7 +119,7 @@ rp-stolen = { $seat } ruba { $colour } a { $at }.
 rp-turned = { $seat } gira { $layer } e tutto ciò che sta sopra: { $turn }.
 rp-king-defeated = Una mummia, proprio sotto il re: { $seat } lo sconfigge!
 rp-treasure-room = La sala del tesoro si apre. { $seat } deve dire quale colore c’è in ogni tempio.
-rp-king-climbs = Il re sale su L{ $layer }.
+rp-king-climbs = Il re sale sul livello { $layer }.
 rp-king-at-top = Il re sale in cima. Da adesso libera le sue mummie.
 rp-no-mummies = Tutte le mummie sono fuori dal gioco.
 rp-mummies-step =
@@ -187,7 +197,7 @@ rp-place-first = Prima metti l’avventuriero sul livello più basso, poi tira.
 rp-already-rolled = { $seat } ha già tirato. Il tiro vale.
 rp-not-at-entrance = L’avventuriero di { $seat } è qui: { $at }. Sulla piramide va solo chi è tornato all’Ingresso.
 rp-mummy-there = Su { $at } c’è una mummia: lì non si va, e non si passa.
-rp-bottom-only = { $at } non è un lato del livello più basso. Scegli L0-N, L0-E, L0-S o L0-W.
+rp-bottom-only = { $at } non è un lato del livello più basso. Scegli Nord 0, Est 0, Sud 0 o Ovest 0.
 rp-exact-steps =
     { $steps ->
         [one] Si parte da qui: { $at }. Una casella marrone in avanti è { $goal }.
@@ -228,7 +238,7 @@ rp-open-already = Il tempio { $temple } è già aperto.
 rp-something-there = Su { $at } c’è un cristallo o un tempio: prendi quello, o guarda in questo.
 rp-stop-instead = Per non fare altri passi, di’ che ti fermi.
 rp-ends-by-itself = Il turno finisce da sé quando è tutto fatto.
-rp-no-win = Il re lo sconfigge solo una mummia, tirata da chi è su { $at } quando comincia il turno.
+rp-no-win = Il re lo sconfigge solo una mummia, tirata da chi è { $at-su } quando comincia il turno.
 
 rp-wrong-ended = Il tempio { $temple } ha mostrato il colore sbagliato: il turno finisce, senza altri passi o templi.
 rp-not-on-pyramid = L’avventuriero di { $seat } non è ancora sulla piramide, ma qui: { $at }.
@@ -251,7 +261,7 @@ rp-exact = Un passo si può fare, quindi si deve: { $steps ->
     }
 rp-bottom-fixed = Il livello più basso non si gira.
 rp-top-turns-along = La cima non si gira da sola: gira un livello sotto di lei.
-rp-no-such-layer = Non c’è nessun livello { $name } da girare. Scegli { $layers-or }.
+rp-no-such-layer = Non puoi girare { $name }. Scegli { $layers-or }.
 rp-another-position = Un livello si gira in un’altra posizione: di un quarto, di mezzo o di tre quarti di giro.
 rp-not-alone = Tutti i livelli sopra girano insieme.
 rp-no-turning = Adesso non si gira nessun livello. Rimettilo com’era.

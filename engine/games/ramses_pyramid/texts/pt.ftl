@@ -10,6 +10,16 @@ rpturn-quarter = um quarto de volta
 rpturn-half = meia volta
 rpturn-three-quarter = três quartos de volta
 rpplace-entrance = a Entrada
+rpside-N = Norte
+rpside-E = Este
+rpside-S = Sul
+rpside-W = Oeste
+name-Ln = a camada { $n }
+    .em = na camada { $n }
+name-Ln-N = Norte { $n }
+name-Ln-E = Este { $n }
+name-Ln-S = Sul { $n }
+name-Ln-W = Oeste { $n }
 
 ## O que se pede
 
@@ -109,7 +119,7 @@ rp-stolen = { $seat } rouba { $colour } a { $at }.
 rp-turned = { $seat } roda { $layer } e tudo o que está por cima: { $turn }.
 rp-king-defeated = Uma múmia, logo abaixo do rei: { $seat } derrota-o!
 rp-treasure-room = Abre-se a sala do tesouro. { $seat } tem de dizer que cor está em cada templo.
-rp-king-climbs = O rei sobe para L{ $layer }.
+rp-king-climbs = O rei sobe para a camada { $layer }.
 rp-king-at-top = O rei sobe para o topo. A partir de agora liberta as suas múmias.
 rp-no-mummies = Todas as múmias estão fora do jogo.
 rp-mummies-step =
@@ -187,7 +197,7 @@ rp-place-first = Primeiro põe o aventureiro na camada da base, depois lança o 
 rp-already-rolled = { $seat } já lançou o dado. O lançamento vale.
 rp-not-at-entrance = { $seat } está aqui: { $at }. Só quem voltou à Entrada é posto na pirâmide.
 rp-mummy-there = Há uma múmia em { $at }, por isso ninguém pode ir para lá nem passar.
-rp-bottom-only = { $at } não é um lado da camada da base. Escolhe L0-N, L0-E, L0-S ou L0-W.
+rp-bottom-only = { $at } não é um lado da camada da base. Escolhe Norte 0, Este 0, Sul 0 ou Oeste 0.
 rp-exact-steps =
     { $steps ->
         [1] Desde { $at }, uma casa castanha para a frente é { $goal }.
@@ -228,7 +238,7 @@ rp-open-already = O templo { $temple } já está aberto.
 rp-something-there = Há um cristal ou um templo em { $at }: leva-o ou olha para dentro.
 rp-stop-instead = Para não dar mais passos, diz que paras.
 rp-ends-by-itself = A jogada acaba por si quando tudo estiver feito.
-rp-no-win = O rei só é derrotado por uma múmia no dado de quem está em { $at } no início da jogada.
+rp-no-win = O rei só é derrotado por uma múmia no dado de quem está { $at-em } no início da jogada.
 
 rp-wrong-ended = O templo { $temple } mostrou a cor errada: a jogada acaba, sem mais nenhum passo nem templo.
 rp-not-on-pyramid = { $seat } ainda não está na pirâmide, mas aqui: { $at }.
@@ -251,7 +261,7 @@ rp-exact = Pode dar-se um passo, por isso tem de ser dado: { $steps ->
     }
 rp-bottom-fixed = A camada da base não se roda.
 rp-top-turns-along = O topo não se roda sozinho: roda uma camada abaixo dele.
-rp-no-such-layer = Não há camada { $name } para rodar. Escolhe { $layers-or }.
+rp-no-such-layer = Não podes rodar { $name }. Escolhe { $layers-or }.
 rp-another-position = Roda-se uma camada para outra posição: um quarto, meia ou três quartos de volta.
 rp-not-alone = Todas as camadas acima rodam com ela.
 rp-no-turning = Agora não é para rodar nenhuma camada. Roda-a de volta.

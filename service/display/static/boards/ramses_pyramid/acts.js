@@ -1,7 +1,9 @@
 /* The acts of Ramses Pyramid: where each happens, and how its key looks. */
+import { nameWords } from "../../facts.js";
 import { info } from "../../store.js";
 import { t } from "../../texts.js";
 import { SIDES, TRAPPED, placeName, spotOf } from "./layout.js";
+import { sideWord } from "./words.js";
 
 const TURNS = { quarter: 1, half: 2, "three-quarter": 3 };
 
@@ -42,10 +44,10 @@ export const placeOf = (action, view) => PLACES[action.act]?.(action, view) ?? n
 
 /* The key for a step that leads on to further places. */
 export function stepLook([action], depth, place) {
-  if (action.act === "turn_layer") return { words: t("rp-step-layer", { layer: action.layer }), sign: "u-turn" };
-  if (action.act === "reveal") return { words: t("rp-step-open", { place }), sign: "u-temple" };
-  if (depth > 0) return { words: t("rp-step-onto", { place }), sign: "u-mummy" };
-  return { words: t("rp-step-mummy", { side: action.new }), sign: "u-mummy" };
+  if (action.act === "turn_layer") return { words: t("rp-step-layer", { layer: nameWords(action.layer) }), sign: "u-turn" };
+  if (action.act === "reveal") return { words: t("rp-step-open", { place: nameWords(place) }), sign: "u-temple" };
+  if (depth > 0) return { words: t("rp-step-onto", { place: nameWords(place) }), sign: "u-mummy" };
+  return { words: t("rp-step-mummy", { side: sideWord(action.new) }), sign: "u-mummy" };
 }
 
 const SIGNS = {

@@ -3,6 +3,7 @@ import { Fragment } from "preact";
 import { useMemo } from "preact/hooks";
 
 import { html } from "../../html.js";
+import { t } from "../../texts.js";
 import { SIDES, halfOf, pose, reach } from "./layout.js";
 import { Crystal } from "./pieces.js";
 
@@ -71,10 +72,10 @@ function Names({ plan }) {
   };
   const small = plan.small ? Math.min(12, plan.step * 0.52) : Math.max(13, Math.min(16, plan.step * 0.44));
   return html`<g font-weight="700" text-anchor="middle" class="names">
-    ${SIDES.map((name, index) => html`<text ...${side(index)} font-size=${size} fill="#F7E3B5">${name}</text>`)}
+    ${SIDES.map((name, index) => html`<text ...${side(index)} font-size=${size} fill="#F7E3B5">${t(`rpside-${name}`)[0]}</text>`)}
     ${Array.from({ length: plan.layers + 1 }, (_, layer) => {
       const at = halfOf(plan, layer) - plan.step * 0.6;
-      return html`<text x=${plan.cx - at} y=${plan.cy - at + small * 0.4} font-size=${small} fill=${layer === 0 ? "#F7E3B5" : "#2b1a08"}>L${layer}</text>`;
+      return html`<text x=${plan.cx - at} y=${plan.cy - at + small * 0.4} font-size=${small} fill=${layer === 0 ? "#F7E3B5" : "#2b1a08"}>${layer}</text>`;
     })}
   </g>`;
 }
