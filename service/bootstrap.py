@@ -126,7 +126,7 @@ class Service:
                 has_camera=source is not None,
                 board=BoardSettings(_wiring(config), wiring.rest, config.board.port != "none", wiring.said),
                 camera_die=find_die(config.camera.die).id if source else "",
-                throws=rendered and wiring.bots is not None,
+                throw=self.throw if rendered and wiring.bots is not None else None,
                 bots=wiring.bots(self.throw if rendered else None) if wiring.bots else None,
                 rolled=wiring.rolled,
                 changed=wiring.changed,

@@ -54,6 +54,10 @@ class TapDie(msgspec.Struct, frozen=True, tag="tap_die", tag_field="act", forbid
     face: str
 
 
+class ThrowDie(msgspec.Struct, frozen=True, tag="throw_die", tag_field="act", forbid_unknown_fields=True):
+    """Throw the die of a rendered tray, where this seat could do something else than roll."""
+
+
 class TapDice(msgspec.Struct, frozen=True, tag="tap_dice", tag_field="act", forbid_unknown_fields=True):
     """Several dice as a person sees them, in the order in which the prompt names them."""
 
@@ -72,7 +76,7 @@ class MaskCell(msgspec.Struct, frozen=True, tag="mask_cell", tag_field="act", fo
 
 
 SeatAction: TypeAlias = (
-    ProposeUndo | ProposeCorrection | ConsentTo | ConfirmOptions | TapDie | TapDice | TakeSeat | MaskCell
+    ProposeUndo | ProposeCorrection | ConsentTo | ConfirmOptions | TapDie | TapDice | ThrowDie | TakeSeat | MaskCell
 )
 
 

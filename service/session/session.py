@@ -14,6 +14,7 @@ import msgspec
 
 from engine.core.game import Need, Outcome, Prompt, SetupError
 from engine.core.rulings import Finding
+from engine.core.secrets import cut
 from service.session.hearing import together
 from service.session.played import CannotPlayError, PlayedGame, played_game
 from service.session.records import (
@@ -141,6 +142,12 @@ class Session:
         """Who may know what lies in the tray now; None: everybody."""
         prompts = self.dice_prompts
         return together(prompt.seen_by for prompt in prompts) if prompts else None
+
+    @property
+    def roll_is_a_choice(self) -> bool:
+        """Whoever owes the roll that the camera waits for may do something else instead."""
+        prompt = self.camera_prompt
+        return prompt is not None and bool(self.played.game.legal(cut(self.state, prompt.seat)))
 
     def may_tap(self, prompt: Prompt) -> bool:
         """Dice may be entered by hand: no camera reads them, or their last roll could not be read."""

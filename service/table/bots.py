@@ -37,7 +37,8 @@ class BotDue:
 class Bots:
     """One table's bots. `pace`: seconds before each act; 0 plays at once. `throw(seat)` makes the rendered camera roll
     a die; without it, and for dice that the camera does not read, a bot says what the game's chance gives.
-    `throw_for_people`: also where a person at the page owes a roll, since nobody can reach into a rendered tray.
+    `throw_for_people`: also where a person at the page can do nothing but roll, since nobody can reach into a rendered
+    tray.
     `carry(session, action)` does an act by moving a piece of the sensor board, if it is one that is done so."""
 
     def __init__(
@@ -122,6 +123,10 @@ class Bots:
         """Only what the camera is there for; all other dice are rolled by chance."""
         return self._throw is not None and self._tray_works and prompt == session.camera_prompt
 
+    def _throws_for_person(self, session: Session, prompt: Prompt) -> bool:
+        """Who may do something else than roll is left in peace, and says so when the die is to be thrown."""
+        return self._throw_for_people and self._rolls_in_tray(session, prompt) and not session.roll_is_a_choice
+
     def _next_task(self, session: Session | None) -> tuple[object, ...] | None:
         """Names the position and the prompt; another ruling makes it another task (a roll may have to be repeated)."""
         if session is None:
@@ -139,6 +144,6 @@ class Bots:
             return None
         for prompt in session.pending:
             by_bot = prompt.seat in session.bots and prompt.need in _ANSWERED
-            if by_bot or (self._throw_for_people and self._rolls_in_tray(session, prompt)):
+            if by_bot or self._throws_for_person(session, prompt):
                 return prompt
         return None

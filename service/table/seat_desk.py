@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from engine.core.rulings import Finding
@@ -20,6 +22,7 @@ from service.session.actions import (
     TakeSeat,
     TapDice,
     TapDie,
+    ThrowDie,
     decode_seat_action,
 )
 from service.session.inputs import (
@@ -36,6 +39,7 @@ from service.table.board_desk import BoardDesk
 from service.table.open_game import OpenGame
 from service.texts import literal
 from service.views.announcer import Announcer
+from service.views.offers import throw_prompt
 
 _Entered = ProposeUndo | ProposeCorrection | ConsentTo | ConfirmOptions | TapDie | TapDice | TakeSeat
 """The referee's own actions that go to the game's journal."""
@@ -47,8 +51,17 @@ _NEVER_STALE = (ConsentTo, ConfirmOptions, TakeSeat, MaskCell)
 class SeatDesk:
     """Takes commands from seat/<s>/do and table/do."""
 
-    def __init__(self, game: OpenGame, announcer: Announcer, access: Access, board: BoardDesk) -> None:
+    def __init__(
+        self,
+        game: OpenGame,
+        announcer: Announcer,
+        access: Access,
+        board: BoardDesk,
+        throw: Callable[[str], None] | None = None,
+    ) -> None:
+        """`throw(seat)` throws the die of a rendered tray, if it is one."""
         self._game, self._announcer, self._access, self._board = game, announcer, access, board
+        self._throw = throw
 
     def handle(self, command: Command, key: str) -> tuple[str | None, Answer]:
         """The seat that is meant, and the answer. Raises JournalError."""
@@ -67,7 +80,16 @@ class SeatDesk:
         if isinstance(action, MaskCell):
             wrong = self._board.mask(seat, action.cell, action.masked)
             return seat, Answer(wrong is None, error=wrong)
+        if isinstance(action, ThrowDie):
+            return seat, self._throw_for(seat)
         return seat, self._game.enter(self._input(seat, command, action), key)
+
+    def _throw_for(self, seat: str) -> Answer:
+        session = self._game.session
+        if self._throw is None or session is None or throw_prompt(session, seat) is None:
+            return Answer(False, error=Finding("die-not-expected", ""))
+        self._throw(seat)
+        return Answer(True)
 
     def _seat(self, command: Command) -> str | Finding:
         if self._game.session is None:

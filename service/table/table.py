@@ -70,8 +70,8 @@ _STOP: Final = _Stop()
 class TableParts:
     """What a table is put together from. `changed` is called in the loop after each change, once all is published.
     `camera_die`: the id of the die that the camera reads; empty: the game's only one.
-    `mended` is called when the journal can be written again. `throws`: the tray is a rendered one, where the
-    die is thrown for everybody."""
+    `mended` is called when the journal can be written again. `throw(seat)` throws the die of a rendered tray, where
+    nobody can reach into it; None: it is a real one."""
 
     topics: Topics
     publisher: Publisher
@@ -89,7 +89,7 @@ class TableParts:
     has_camera: bool = False
     board: BoardSettings = field(default_factory=BoardSettings)
     camera_die: str = ""
-    throws: bool = False
+    throw: Callable[[str], None] | None = None
     bots: Bots | None = None
     rolled: Rolled | None = None
     changed: Callable[[Session | None], None] | None = None
@@ -103,11 +103,12 @@ class Table:
         """Reads the journal. Raises JournalError if it holds what this version does not understand."""
         self._parts = parts
         self._queue: queue.SimpleQueue[Any] = queue.SimpleQueue()
-        self._announcer = Announcer(parts.publisher, parts.topics, parts.catalog, parts.clock)
+        thrown = parts.throw is not None
+        self._announcer = Announcer(parts.publisher, parts.topics, parts.catalog, parts.clock, thrown)
         saved = SavedGames(parts.journal)
         self.game = OpenGame(saved, self._announcer, parts.clock, parts.boot, self._after_change, self._fault)
         self._board = BoardDesk(self.game, self._announcer, parts.timer, self.submit, parts.board)
-        self._seats = SeatDesk(self.game, self._announcer, parts.access, self._board)
+        self._seats = SeatDesk(self.game, self._announcer, parts.access, self._board, parts.throw)
         self.host = HostDesk(
             self.game,
             self._announcer,
@@ -124,7 +125,7 @@ class Table:
             lambda: sensor_cells(parts.house.boxes, parts.house.dice),
         )
         self._camera = CameraDesk(self.game, self._announcer, parts.camera, parts.store, parts.rolled, parts.camera_die)
-        self._info = InfoBuilder(parts.catalog, parts.access, parts.version, parts.boot, parts.has_camera, parts.throws)
+        self._info = InfoBuilder(parts.catalog, parts.access, parts.version, parts.boot, parts.has_camera, thrown)
         self._mood: tuple[str, int] | None = None
         self._told_trouble: str | None = None
         self._info_key: tuple[object, ...] | None = None

@@ -71,6 +71,7 @@ colour-pink = Rosa
 ask-confirm = { $seat }, spielt ihr nach diesen Regeln?
 ask-consent = { $seat }, bist du einverstanden?
 act-tap-die = { $face }
+act-throw-die = Würfeln
 act-confirm-options = So spielen wir
     .told = { $seat } ist mit den Regeln einverstanden
 
@@ -344,6 +345,7 @@ page-next-silent = hört zu
 page-die-waiting = Warte auf den Würfel
 page-die-into-tray = wirf ihn in die Würfelschale
 page-die-thrown-for-you = hier wird er für dich geworfen
+page-die-throw-it = drück „Würfeln“, oder wähle etwas anderes
 page-die-bot-rolls = { $name } ist ein Bot und würfelt von selbst
 page-die-away = Kein Würfel in der Schale
 page-die-last = zuletzt: { $face }

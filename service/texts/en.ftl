@@ -28,6 +28,7 @@ colour-pink = pink
 ask-confirm = { $seat }, are these the rules you play by?
 ask-consent = { $seat }, do you agree?
 act-tap-die = { $face }
+act-throw-die = Roll the die
 act-confirm-options = We play like this
     .told = { $seat } agrees to the rules
 
@@ -301,6 +302,7 @@ page-next-silent = listening
 page-die-waiting = Waiting for the die
 page-die-into-tray = roll it into the tray
 page-die-thrown-for-you = here it is thrown for you
+page-die-throw-it = press “Roll the die”, or choose something else
 page-die-bot-rolls = { $name } is a bot: it rolls by itself
 page-die-away = No die in the tray
 page-die-last = last: { $face }

@@ -40,6 +40,7 @@ colour-pink = rosa
 ask-confirm = { $seat }, ¿jugáis con estas reglas?
 ask-consent = { $seat }, ¿te parece bien?
 act-tap-die = { $face }
+act-throw-die = Tirar el dado
 act-confirm-options = Jugamos así
     .told = { $seat } acepta las reglas
 
@@ -313,6 +314,7 @@ page-next-silent = a la escucha
 page-die-waiting = Esperando el dado
 page-die-into-tray = tíralo en la bandeja
 page-die-thrown-for-you = aquí se tira por ti
+page-die-throw-it = pulsa «Tirar el dado» o elige otra cosa
 page-die-bot-rolls = { $name } es un bot: tira solo
 page-die-away = No hay dado en la bandeja
 page-die-last = último: { $face }

@@ -34,6 +34,7 @@ colour-pink = rose
 ask-confirm = { $seat }, jouez-vous avec ces règles ?
 ask-consent = { $seat }, d’accord ?
 act-tap-die = { $face }
+act-throw-die = Lancer le dé
 act-confirm-options = Nous jouons ainsi
     .told = { $seat } accepte les règles
 
@@ -308,6 +309,7 @@ page-next-silent = à l’écoute
 page-die-waiting = On attend le dé
 page-die-into-tray = lance-le dans le bac
 page-die-thrown-for-you = ici, on le lance pour toi
+page-die-throw-it = appuie sur « Lancer le dé », ou choisis autre chose
 page-die-bot-rolls = { $name } est un bot : il lance tout seul
 page-die-away = Pas de dé dans le bac
 page-die-last = dernier : { $face }

@@ -48,6 +48,7 @@ colour-pink = rosa
 ask-confirm = { $seat }, giocate con queste regole?
 ask-consent = { $seat }, per te va bene?
 act-tap-die = { $face }
+act-throw-die = Tirare il dado
 act-confirm-options = Giochiamo così
     .told = { $seat } accetta le regole
 
@@ -321,6 +322,7 @@ page-next-silent = in ascolto
 page-die-waiting = Aspetto il dado
 page-die-into-tray = tiralo nel vassoio
 page-die-thrown-for-you = qui si tira al posto tuo
+page-die-throw-it = premi «Tirare il dado», o scegli altro
 page-die-bot-rolls = { $name } è un bot: tira da sé
 page-die-away = Nessun dado nel vassoio
 page-die-last = ultimo: { $face }

@@ -48,6 +48,7 @@ colour-pink = cor-de-rosa
 ask-confirm = { $seat }, jogam com estas regras?
 ask-consent = { $seat }, concordas?
 act-tap-die = { $face }
+act-throw-die = Lançar o dado
 act-confirm-options = Jogamos assim
     .told = { $seat } concorda com as regras
 
@@ -321,6 +322,7 @@ page-next-silent = à escuta
 page-die-waiting = À espera do dado
 page-die-into-tray = lança-o na bandeja
 page-die-thrown-for-you = aqui é lançado por ti
+page-die-throw-it = prime «Lançar o dado», ou escolhe outra coisa
 page-die-bot-rolls = { $name } é um bot: lança sozinho
 page-die-away = Sem dado na bandeja
 page-die-last = último: { $face }

@@ -45,8 +45,11 @@ class Announcer:
     (`observe`), which are not published.
     """
 
-    def __init__(self, publisher: Publisher, topics: Topics, catalog: Catalog, clock: Clock) -> None:
-        self._publisher, self._topics, self._clock = publisher, topics, clock
+    def __init__(
+        self, publisher: Publisher, topics: Topics, catalog: Catalog, clock: Clock, thrown: bool = False
+    ) -> None:
+        """`thrown`: the tray is a rendered one."""
+        self._publisher, self._topics, self._clock, self._thrown = publisher, topics, clock, thrown
         self._catalog = catalog
         self._payloads = Payloads(Speaker(catalog))
         self._versions = Versions(0)
@@ -112,7 +115,7 @@ class Announcer:
             found(self._topics.seat_state(seat), view, *self._versions.of(seat, view))
 
     def _viewer(self, viewer: str) -> Viewer:
-        return self._viewers.setdefault(viewer, Viewer(viewer))
+        return self._viewers.setdefault(viewer, Viewer(viewer, self._thrown))
 
     def _view(self, topic: Topic, view: Cut[Any], version: int, new: bool) -> None:
         """Only a cut for that topic's own viewer may go out there."""

@@ -11,7 +11,7 @@ from engine.core.notation import members, tag_of
 from engine.core.registry import GameSpec
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import PUBLIC, Cut
-from service.session.actions import ConfirmOptions, TapDie
+from service.session.actions import ConfirmOptions, TapDie, ThrowDie
 from service.session.hearing import may
 from service.session.played import PlayedGame, roll_of
 from service.session.records import FaceWords
@@ -47,8 +47,8 @@ class AnswerForm(msgspec.Struct, frozen=True):
     fields: tuple[AnswerField, ...]
 
 
-def legal_offers(session: Session, seen: Cut[Any]) -> tuple[Offer, ...]:
-    """The acts that the viewer of this cut may choose."""
+def legal_offers(session: Session, seen: Cut[Any], thrown: bool = False) -> tuple[Offer, ...]:
+    """The acts that the viewer of this cut may choose. `thrown`: the tray is a rendered one."""
     viewer = seen.viewer
     if viewer == PUBLIC:
         return ()
@@ -58,9 +58,9 @@ def legal_offers(session: Session, seen: Cut[Any]) -> tuple[Offer, ...]:
         return ()
     played = session.played
     acts = played.game.legal(seen)
-    return tuple(Offer(act, played.label(act), played.spec.hint(played.game, seen, act)) for act in acts) + _faces(
-        session, viewer
-    )
+    of_the_game = (Offer(act, played.label(act), played.spec.hint(played.game, seen, act)) for act in acts)
+    throw = _throw(session, viewer) if thrown else ()
+    return (*throw, *of_the_game, *_faces(session, viewer))
 
 
 def asked_offers(session: Session, viewer: str) -> tuple[Offer, ...]:
@@ -131,6 +131,18 @@ def _tappable(session: Session, viewer: str) -> tuple[Prompt, ...]:
     if not is_open(session):
         return ()
     return tuple(prompt for prompt in session.dice_prompts if prompt.seat == viewer and session.may_tap(prompt))
+
+
+def throw_prompt(session: Session, viewer: str) -> Prompt | None:
+    """The roll for which this seat's die is thrown only when it says so, since it might do something else."""
+    prompt = session.camera_prompt
+    asked = prompt is not None and prompt.seat == viewer and session.camera_reads and session.roll_is_a_choice
+    return prompt if asked and is_open(session) else None
+
+
+def _throw(session: Session, viewer: str) -> tuple[Offer, ...]:
+    prompt = throw_prompt(session, viewer)
+    return (Offer(ThrowDie(), Finding("act-throw-die", prompt.clause)),) if prompt else ()
 
 
 def _faces(session: Session, viewer: str) -> tuple[Offer, ...]:

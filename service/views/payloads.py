@@ -10,7 +10,7 @@ from engine.core.game import Outcome, Prompt, Seat
 from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Cut
 from engine.core.sensing import Put
-from service.session.actions import TapDie
+from service.session.actions import TapDie, ThrowDie
 from service.session.records import Dropped
 from service.texts import Speaker, Text
 from service.views.messages import (
@@ -139,7 +139,7 @@ class Payloads:
         facts = offer.label.facts
         colour = _after("colour:", facts.get("colour"))
         target = _after("seat:", facts.get("at"))
-        glyph = offer.action.face if isinstance(offer.action, TapDie) else colour or _tag(offer.action)
+        glyph = _glyph(offer.action) or colour or _tag(offer.action)
         return OfferMessage(
             action=offer.action,
             text=self.text(offer.label),
@@ -215,6 +215,13 @@ def _after(prefix: str, fact: Fact | None) -> str | None:
 def _bare(word: int | str) -> int | str:
     """What goes into an act for a reference such as `colour:red`."""
     return word.partition(":")[2] or word if isinstance(word, str) else word
+
+
+def _glyph(action: Any) -> str | None:
+    """The sign of an act of the referee's own, if it has one."""
+    if isinstance(action, TapDie):
+        return action.face
+    return "roll" if isinstance(action, ThrowDie) else None
 
 
 def _tag(action: Any) -> str:

@@ -74,9 +74,9 @@ class Viewer:
     Rulings are counted over those that this viewer may know of, so that no number tells of one that it may not.
     """
 
-    def __init__(self, viewer: str) -> None:
-        """`viewer`: PUBLIC or a seat."""
-        self.viewer = viewer
+    def __init__(self, viewer: str, thrown: bool = False) -> None:
+        """`viewer`: PUBLIC or a seat. `thrown`: the tray is a rendered one."""
+        self.viewer, self._thrown = viewer, thrown
         self._known: list[int] = []
         self._own: dict[int, int] = {}
         self._listened = 0
@@ -99,7 +99,7 @@ class Viewer:
             paused=session.paused,
             proposal=self._cut(_proposal(session, self.viewer)),
             unconfirmed=session.unconfirmed,
-            legal=self._cut(legal_offers(session, seen)),
+            legal=self._cut(legal_offers(session, seen, self._thrown)),
             asked=self._cut(asked_offers(session, self.viewer)),
             taps=self._cut(taps(session, self.viewer)),
             answers=self._cut(answer_forms(session, self.viewer)),

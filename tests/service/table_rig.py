@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -58,6 +59,7 @@ class Rig:
     signals: NoSignals = field(default_factory=NoSignals)
     timer: ManualTimer = field(default_factory=ManualTimer)
     bots: Bots | None = None
+    throw: Callable[[str], None] | None = None
     house: HouseRules = field(default_factory=lambda: HouseRules({DIE.id: DIE}))
     board: BoardSettings = field(default_factory=BoardSettings)
     changes: list[Session | None] = field(default_factory=list)
@@ -86,6 +88,7 @@ class Rig:
             timer=self.timer,
             board=self.board,
             bots=self.bots,
+            throw=self.throw,
             changed=self.changes.append,
             camera_die=self.camera_die,
         )

@@ -60,7 +60,7 @@ def _worth(game: LunarCommand, state: State, act: Action) -> float:
     if isinstance(act, Build):
         return _build_worth(game, state, act)
     if isinstance(act, Walk):
-        return _walk_worth(game, state, act)
+        return _walk_worth(state, act)
     if isinstance(act, MoveUfo):
         return 1 if _is_beside_foreign_airlock(state, act.to) else 0
     if isinstance(act, Abduct):
@@ -86,16 +86,16 @@ def _build_worth(game: LunarCommand, state: State, act: Build) -> float:
     return 2 + kind + 2 * (FAR - ring_distance(game.rules, state, act))
 
 
-def _walk_worth(game: LunarCommand, state: State, act: Walk) -> float:
+def _walk_worth(state: State, act: Walk) -> float:
     """Into an own station: points. Towards one of its airlocks: a little. A walk may as well stop."""
     if state.token(act.to) != FREE:
-        return 8 + POINTS[act.figure] if _leads_into_own(game, state, act) else 0
+        return 8 + POINTS[act.figure] if _leads_into_own(state, act) else 0
     if state.phase is Phase.WALK and state.walk and state.walk.at:
         return 9
     return 1.5 if _is_before_own_airlock(state, act.to) and not _is_before_own_airlock(state, act.from_) else 0
 
 
-def _leads_into_own(game: LunarCommand, state: State, act: Walk) -> bool:
+def _leads_into_own(state: State, act: Walk) -> bool:
     index = state.grid.index
     beyond = 2 * index[act.to] - index[act.from_]
     if not 0 <= beyond < len(state.board):

@@ -32,8 +32,8 @@ class Phase(Enum):
 
 
 class Station(msgspec.Struct, frozen=True):
-    """A closed station that has been scored. `spaces`: its movement spaces; `owner`: whose it is now, a team's colour or
-    "" for nobody."""
+    """A closed station that has been scored. `spaces`: its movement spaces; `owner`: whose it is now, a team's colour
+    or "" for nobody."""
 
     spaces: tuple[str, ...]
     owner: str

@@ -1,7 +1,7 @@
 /* The die well: what the tray shows, the picture it was judged from, how sure the reader is, and what to do. */
 import { useState } from "preact/hooks";
 
-import { dicePrompt, openSheet, tapsOf, tapsOffered } from "../acting.js";
+import { dicePrompt, legalOf, openSheet, tapsOf, tapsOffered } from "../acting.js";
 import { html } from "../html.js";
 import { useKept } from "../kept.js";
 import { info, outlines, pictures, seatOf, servedSeats, tray } from "../store.js";
@@ -58,6 +58,7 @@ export function Crop({ number, old, unsure, quads: told = [] }) {
 function rollHint(prompt) {
   if (!prompt) return null;
   if (seatOf(prompt.seat)?.bot) return t("page-die-bot-rolls", { name: seatOf(prompt.seat).name });
+  if (legalOf(prompt.seat).some((offer) => offer.action.act === "throw_die")) return t("page-die-throw-it");
   return t(info.value?.throws ? "page-die-thrown-for-you" : "page-die-into-tray");
 }
 
