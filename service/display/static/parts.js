@@ -21,8 +21,7 @@ async function fetchPart(load, sheet) {
   return module;
 }
 
-/* `load` is () => import("…"), `sheet` the part's own style sheet. Asking gives the module, or null until all is there;
-   `there()` asks for nothing. */
+/* `load` is () => import("…"), `sheet` the part's own style sheet. Asking gives the module, or null until all is there. */
 export function part(load, sheet) {
   const loaded = signal(null);
   let asked = false;
@@ -33,10 +32,9 @@ export function part(load, sheet) {
     asked = false; // who asks next tries again
     console.error(`A part of the page cannot be loaded: ${error.message}`);
   };
-  const ask = () => {
+  return () => {
     if (!asked) fetchPart(load, sheet).then(arrived, failed);
     asked = true;
     return loaded.value;
   };
-  return Object.assign(ask, { there: () => loaded.value });
 }

@@ -12,7 +12,6 @@
      kindLook(action, view)             { words, sign, colour } of the key for its kind (both may be left out)
      keyLook(action, seatOf, view)      { colour, sign } of the key for an act
      wordColour(word)                   the colour of a word to be entered that is none itself (may be left out)
-     dieSign(word)                      the sign for a word of the game's die that is no colour, or null
      isRollOf(facts, means)             was the roll that a ruling tells of the face with these words?
      nextSeat(view, seats)              whose turn comes next, or null where nobody can tell
      Hand({ view, seat })               what this seat alone may know, in place of a list of it (may be left out)
@@ -25,7 +24,8 @@
      sheets                             { kind: Sheet } that they open over the page (may be left out)
    `view` is the game's cut for this device, `info` the table's, `due` the seats that owe an answer, `spots` what a
    press on a place does, `refusal` the last ruling if it refused something or called a foul, `small` the drawing for
-   narrow screens and `height` its height there if it has to be lower. Words: service/texts/boards/<game>/. */
+   narrow screens and `height` its height there if it has to be lower. The signs on its die: dice.js.
+   Words: service/texts/boards/<game>/. */
 import { part } from "../parts.js";
 
 const DRAWINGS = {
@@ -41,12 +41,3 @@ export const isDrawn = (game) => Object.hasOwn(DRAWINGS, game);
 
 /* The game's drawing; null while it is being fetched, and for a game without one. */
 export const drawingOf = (game) => (isDrawn(game) ? DRAWINGS[game]() : null);
-
-/* The picture for a word of a die, whichever game uses it. */
-export function dieSign(word) {
-  for (const drawing of Object.values(DRAWINGS)) {
-    const sign = drawing.there()?.dieSign?.(word);
-    if (sign) return sign;
-  }
-  return null;
-}

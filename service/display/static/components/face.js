@@ -1,5 +1,5 @@
 /* The die, drawn the same everywhere: black rim, 2×2 tiles with their signs, straightened. */
-import { dieSign } from "../boards/index.js";
+import { dieSign } from "../boards/dice.js";
 import { colourWord, paint, signOf } from "../colours.js";
 import { html } from "../html.js";
 import { info } from "../store.js";

@@ -64,11 +64,6 @@ export function stepLook(actions, depth, place) {
   return { words: t("lcb-step-thing", { thing, place }), sign: SIGN_OF_THING[thing] ?? `u-${thing}` };
 }
 
-const SIGNS_OF_WORDS = { spacewalk: "u-walk", ufo: "u-ufo" };
-
-/* The picture for a word of the die that is not a colour. */
-export const dieSign = (word) => SIGNS_OF_WORDS[word] ?? null;
-
 const factOf = (word) => (word.startsWith("colour:") ? word : `lunar:${word}`);
 
 /* Was the roll that a ruling tells of this face? `means` are the face's words. */

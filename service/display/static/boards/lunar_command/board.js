@@ -120,7 +120,7 @@ export function Board({ view, info, seats: all, spots, refusal, small, height })
   </svg>`;
 }
 
-export { dieSign, isRollOf, keyLook, kindLook, kindOf, nextSeat, pickFirst, placeOf, stepLook } from "./acts.js";
+export { isRollOf, keyLook, kindLook, kindOf, nextSeat, pickFirst, placeOf, stepLook } from "./acts.js";
 export { Twin } from "./twin.js";
 export { Victory } from "./victory.js";
 

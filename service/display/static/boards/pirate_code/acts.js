@@ -1,5 +1,5 @@
 /* The acts of Pirate Code: how their keys look, where on the board they are pressed, what a roll shows, who is next. */
-import { colourWord } from "../../colours.js";
+import { colourFact } from "../../colours.js";
 import { seatOf } from "../../store.js";
 import { t } from "../../texts.js";
 import { isDuel } from "./layout.js";
@@ -34,16 +34,13 @@ export function placeOf(action, view) {
 /* { words, sign, colour } of the key for a step that leads on to others. */
 export function stepLook([action], _depth, place) {
   if (place === "chest") return { words: t("pcb-step-chest"), sign: "u-skip" };
-  const colour = colourWord(action.colour);
+  const colour = colourFact(action.colour);
   const sign = `g-${action.colour}`;
   if (place.startsWith("turn:")) return { words: t("pcb-step-guess", { guess: action.guess, colour }), sign: "u-pick" };
   if (place === "hand") return { words: t("pcb-step-hand", { colour }), sign, colour: action.colour };
   if (place.startsWith("gem:")) return { words: t("pcb-step-gem", { colour }), sign, colour: action.colour };
   return { words: t("pcb-step-lying", { colour, name: seatOf(action.on)?.name ?? action.on, at: action.from }), sign, colour: action.colour };
 }
-
-/* All words of the die are colours. */
-export const dieSign = () => null;
 
 /* Was the roll that a ruling tells of this face? `means` are the face's words. */
 export const isRollOf = (facts, means) => facts.colour !== undefined && facts.colour === means[0]?.replace("gem:", "colour:");

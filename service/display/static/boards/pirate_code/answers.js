@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { borrow, closeSheet, live } from "../../acting.js";
-import { colourWord } from "../../colours.js";
+import { colourFact } from "../../colours.js";
 import { Notice } from "../../components/choices.js";
 import { ActKey, Key } from "../../components/key.js";
 import { Clause } from "../../components/ruling.js";
@@ -46,9 +46,9 @@ function AnswerKey({ answer, now, chosen, choose }) {
 
 /* One answer with its number, its gem and the three that can be given. */
 function Given({ one, chosen, choose, clash }) {
-  const words = t("pcb-given-gem", { number: one.number, colour: colourWord(one.colour), at: one.at });
+  const words = t("pcb-given-gem", { number: one.number, colour: colourFact(one.colour), at: one.at });
   return html`<li class=${clash ? "given clash" : "given"}>
-    <p><b>${one.number}</b><${Picture}><${Gem} colour=${one.colour} r=${13} flat=${true} /><//><span>${capital(t("pcb-twin-gem", { colour: colourWord(one.colour), at: one.at }))}${clash && html`<small><${Glyph} name="m-no" cls="mark" />${t("pcb-given-clash")}</small>`}</span></p>
+    <p><b>${one.number}</b><${Picture}><${Gem} colour=${one.colour} r=${13} flat=${true} /><//><span>${capital(t("pcb-twin-gem", { colour: colourFact(one.colour), at: one.at }))}${clash && html`<small><${Glyph} name="m-no" cls="mark" />${t("pcb-given-clash")}</small>`}</span></p>
     <div class="three" role="group" aria-label=${words}>${ANSWERS.map((answer) => html`<${AnswerKey} key=${answer} answer=${answer} now=${answer === one.answer} chosen=${answer === chosen} choose=${() => choose(answer)} />`)}</div></li>`;
 }
 

@@ -2,7 +2,7 @@
    nothing is remembered but which gem was which in the picture before. */
 import { useMemo, useRef } from "preact/hooks";
 
-import { colourWord } from "../../colours.js";
+import { colourFact, colourWord } from "../../colours.js";
 import { html } from "../../html.js";
 import { t } from "../../texts.js";
 import { Target } from "../target.js";
@@ -149,11 +149,11 @@ export function Board({ view, info, seats: all, due, spots, refusal, small, heig
 
 /* The same in words, for screen readers. */
 
-const rowWords = (row) => row.map((colour, at) => colour && t("pcb-twin-gem", { colour: colourWord(colour), at: at + 1 })).filter(Boolean).join(", ");
+const rowWords = (row) => row.map((colour, at) => colour && t("pcb-twin-gem", { colour: colourFact(colour), at: at + 1 })).filter(Boolean).join(", ");
 
 function AreaTwin({ view, seat }) {
   const { guess, gold, brown } = view.areas[seat.id];
-  const wrong = brownKinds(view, seat.id).map((colour) => t("pcb-twin-wrong", { colour: colourWord(colour), count: brown[colour] }));
+  const wrong = brownKinds(view, seat.id).map((colour) => t("pcb-twin-wrong", { colour: colourFact(colour), count: brown[colour] }));
   const code = codeOf(view, seat.id);
   return html`<li>${[
     t("pcb-twin-area", { name: seat.name, found: foundOf(view, seat.id), of: gold.length }),
@@ -169,9 +169,9 @@ function AreaTwin({ view, seat }) {
 /* This turn's gems on the board, and what is still to be guessed. */
 function turnWords(view, seats) {
   const nameOf = (id) => seats.find((seat) => seat.id === id)?.name ?? id;
-  const laid = view.laid.filter((gem) => gem.scored).map((gem) => t("pcb-twin-laid", { colour: colourWord(gem.colour), name: nameOf(gem.on), at: gem.at }));
-  const asked = view.to_answer.map((gem) => t("pcb-twin-laid", { colour: colourWord(gem.colour), name: nameOf(gem.on), at: gem.at }));
-  const dueWords = view.due.map((guess) => t("pcb-twin-due", { guess, colour: colourWord((guess === "skeleton" ? view.hand : view.rolled) ?? "") }));
+  const laid = view.laid.filter((gem) => gem.scored).map((gem) => t("pcb-twin-laid", { colour: colourFact(gem.colour), name: nameOf(gem.on), at: gem.at }));
+  const asked = view.to_answer.map((gem) => t("pcb-twin-laid", { colour: colourFact(gem.colour), name: nameOf(gem.on), at: gem.at }));
+  const dueWords = view.due.map((guess) => t("pcb-twin-due", { guess, colour: colourFact((guess === "skeleton" ? view.hand : view.rolled) ?? "") }));
   return [
     laid.length > 0 && t("pcb-twin-turn", { list: laid.join(", ") }),
     dueWords.length > 0 && t("pcb-twin-to-guess", { list: dueWords.join(", ") }),
@@ -182,7 +182,7 @@ function turnWords(view, seats) {
 function logWords(told) {
   return scorings(told).map(({ scoring, gems }) => ({
     scoring,
-    text: gems.map((one) => t("pcb-twin-scored", { colour: colourWord(one.colour), at: one.at, answer: t(`score-${one.answer}`) })).join(", "),
+    text: gems.map((one) => t("pcb-twin-scored", { colour: colourFact(one.colour), at: one.at, answer: t(`score-${one.answer}`) })).join(", "),
   }));
 }
 
@@ -198,12 +198,12 @@ export function Twin({ view, info, seats: all }) {
     ${shown.map((seat) => html`<${AreaTwin} key=${seat.id} view=${view} seat=${seat} />`)}
     ${turnWords(view, seats).map((words) => html`<li key=${words}>${words}</li>`)}
     ${view.empty.length > 0 && html`<li>${t("pcb-twin-empty", { list: view.empty.map(colourWord).join(", ") })}</li>`}
-    ${hasHand(view, info) && html`<li>${t("pcb-twin-hand", { colour: view.hand ? colourWord(view.hand) : "none" })}</li>`}
+    ${hasHand(view, info) && html`<li>${t("pcb-twin-hand", { colour: view.hand ? colourFact(view.hand) : "none" })}</li>`}
     ${isDuel(view) && html`<${DuelTwin} view=${view} seats=${seats} owner=${shown[0]} />`}
   </ul>`;
 }
 
-export { dieSign, isRollOf, keyLook, nextSeat, placeOf, stepLook } from "./acts.js";
+export { isRollOf, keyLook, nextSeat, placeOf, stepLook } from "./acts.js";
 export { Deeds, sheets } from "./answers.js";
 export { Hand } from "./hand.js";
 export { Victory } from "./victory.js";

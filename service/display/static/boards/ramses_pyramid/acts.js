@@ -67,11 +67,6 @@ export function keyLook(action, _seatOf, view) {
   return { colour, sign: colour ? null : SIGNS[action.act] ?? null };
 }
 
-const WORDS = { move: "u-walk", steal: "u-steal", rotate: "u-turn", mummy: "u-mummy" };
-
-/* The picture for a word of this game's die. */
-export const dieSign = (word) => WORDS[word] ?? null;
-
 /* Was the roll that a ruling tells of this face? `means` are the face's words. */
 export const isRollOf = (facts, means) => JSON.stringify([facts.face ?? []].flat()) === JSON.stringify(means.map((word) => `rpface:${word}`));
 

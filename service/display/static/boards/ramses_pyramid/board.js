@@ -129,4 +129,4 @@ export function Board({ view, info, seats: all, spots, refusal, small, height })
 export { Twin, cheer, finalLine, nobodyWins } from "./words.js";
 export { Hand } from "./hand.js";
 export { Victory } from "./victory.js";
-export { dieSign, isRollOf, keyLook, nextSeat, placeOf, stepLook } from "./acts.js";
+export { isRollOf, keyLook, nextSeat, placeOf, stepLook } from "./acts.js";

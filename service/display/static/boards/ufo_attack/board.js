@@ -224,9 +224,6 @@ export function placeOf(action, view) {
   return action.at ? `rocket:${action.at}` : null;
 }
 
-/* The picture for a word of the die that is not a colour. */
-export const dieSign = (word) => (word === "ufo" ? "u-ufo" : null);
-
 const factOf = (word) => (word.startsWith("build:") ? word.replace("build:", "colour:") : `face:${word}`);
 
 /* Was the roll that a ruling tells of this face? `means` are the face's words. */
