@@ -55,20 +55,20 @@ def load_scene(name: str) -> dict[str, Any]:
     scene: dict[str, Any] = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
     info = json.loads((FIXTURES / "info.json").read_text(encoding="utf-8"))
     scene["topics"]["info"] = {**info, **scene["topics"]["info"]}
-    _date(scene["topics"])
+    date_now(scene["topics"])
     return scene
 
 
-def _date(what: Any) -> None:
-    """Written states have no moment of their own: every `at` becomes now."""
+def date_now(what: Any) -> None:
+    """Of states that have no moment of their own, or another: every `at` becomes now."""
     if isinstance(what, dict):
         if "at" in what and "kind" in what:
             what["at"] = time.time()
         for part in what.values():
-            _date(part)
+            date_now(part)
     elif isinstance(what, list):
         for part in what:
-            _date(part)
+            date_now(part)
 
 
 class PageRig:
