@@ -549,7 +549,7 @@ fact-rp-turned-turn = gedreht um
 
 # Zur letzten Aktion
 page-acts = Zur letzten Aktion
-page-wrong-reading = Falsch gelesen…
+page-wrong-reading = Lesefehler…
 page-dispute = Einspruch
 page-undo = Rückgängig…
 page-undo-it = Zurücknehmen…
@@ -720,7 +720,7 @@ page-no-news = Sobald der Schiedsrichter gefunden ist, ist hier das Brett zu seh
 page-seat-waits = Du hast deinen Platz. Das Spiel hat noch nicht begonnen.
 
 # Ein Tablet, mehrere Geheimnisse
-page-pass-to = Gib das Tablet an
+page-pass-to = Gib weiter an
 page-pass-look-away = Die anderen schauen weg. Deine Tasten werden auf einen Druck wieder verdeckt, oder nach { $seconds } Sekunden ohne Berührung von selbst.
 page-cover = Tasten verdecken
 page-hold-to-open = Ich bin { $name }: gedrückt halten

@@ -689,7 +689,7 @@ page-no-news = El tablero estará aquí en cuanto se encuentre al árbitro.
 page-seat-waits = Ya tienes tu asiento. La partida aún no ha empezado.
 
 # Una tableta, varios secretos
-page-pass-to = Pasa la tableta a
+page-pass-to = Pasa el dispositivo a
 page-pass-look-away = Los demás miran a otro lado. Tus teclas se vuelven a tapar con un toque, o solas tras { $seconds } segundos sin tocar nada.
 page-cover = Tapar mis teclas
 page-hold-to-open = Soy { $name }: mantén pulsado

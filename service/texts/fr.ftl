@@ -522,7 +522,7 @@ fact-rp-turned-turn = tourné de
 
 # À propos de la dernière action
 page-acts = À propos de la dernière action
-page-wrong-reading = Mauvaise lecture…
+page-wrong-reading = Mal lu…
 page-dispute = Contester
 page-undo = Reprendre…
 page-undo-it = Reprendre…
@@ -693,7 +693,7 @@ page-no-news = Le plateau est ici dès que l’arbitre est trouvé.
 page-seat-waits = Tu as ta place. La partie n’a pas commencé.
 
 # Une tablette, plusieurs secrets
-page-pass-to = Passe la tablette à
+page-pass-to = Passe l’appareil à
 page-pass-look-away = Les autres regardent ailleurs. Tes touches se cachent d’un appui, ou d’elles-mêmes après { $seconds } secondes sans appui.
 page-cover = Cacher mes touches
 page-hold-to-open = Je suis { $name } : appui long

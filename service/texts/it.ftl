@@ -526,7 +526,7 @@ fact-rp-turned-turn = girato di
 
 # Sull'ultima mossa
 page-acts = Sull’ultima mossa
-page-wrong-reading = Lettura sbagliata…
+page-wrong-reading = Letto male…
 page-dispute = Contesta
 page-undo = Annulla…
 page-undo-it = Annulla la mossa…
@@ -698,7 +698,7 @@ page-no-news = Il tabellone sarà qui appena si trova l’arbitro.
 page-seat-waits = Hai il tuo posto. La partita non è ancora cominciata.
 
 # Un tablet, più segreti
-page-pass-to = Passa il tablet a
+page-pass-to = Passa il dispositivo a
 page-pass-look-away = Gli altri guardano altrove. I tuoi tasti si coprono di nuovo quando premi, o da soli dopo { $seconds } secondi senza un tocco.
 page-cover = Copri i miei tasti
 page-hold-to-open = Sono { $name }: tieni premuto

@@ -525,7 +525,7 @@ fact-rp-turned-turn = rodou
 
 # Sobre a última ação
 page-acts = Sobre a última ação
-page-wrong-reading = Leitura errada…
+page-wrong-reading = Mal lido…
 page-dispute = Contestar
 page-undo = Anular…
 page-undo-it = Anular isto…
@@ -695,7 +695,7 @@ page-no-news = O tabuleiro aparece logo que se encontre o árbitro.
 page-seat-waits = Já tens o teu lugar. O jogo ainda não começou.
 
 # Um tablet, vários segredos
-page-pass-to = Passem o tablet a
+page-pass-to = Passem o aparelho a
 page-pass-look-away = Os outros olham para o lado. Os teus botões voltam a tapar-se com um toque, ou sozinhos ao fim de { $seconds } segundos sem toques.
 page-cover = Tapar os meus botões
 page-hold-to-open = Sou { $name }: carregar sem largar

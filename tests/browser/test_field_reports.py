@@ -250,7 +250,7 @@ def test_report_29_undo_asks_first_and_stands_apart(visitors: Any, rig: PageRig)
 
 def test_report_29_a_correction_asks_first_and_stands_apart(visitors: Any, rig: PageRig) -> None:
     page = visitors().sit("table", "choice")
-    key(page, "Wrong reading…").click()
+    key(page, "Misread…").click()
     page.locator(".facekey", has_text=GREEN_BLUE).click()
     assert nothing_was_sent(rig)
     deeds = page.locator(".deeds .key").evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().toJSON())")

@@ -85,7 +85,19 @@ def test_a_refusal_of_the_command_is_told_in_its_words(visitors: Any, rig: PageR
     page = visitors().sit("table", "choice")
     key(page, "Build red").click()
     rig.reply(rig.next_command(), ok=False, error={"code": "x", "text": {"en": "The disk is full."}})
-    expect(page.locator(".notice.refused")).to_contain_text("The disk is full.")
+    expect(page.locator(".notice.refused")).to_have_text("The disk is full.")
+    expect(page.locator(".notice.refused .cl")).to_have_count(0)
+
+
+def test_a_refusal_by_the_rules_is_told_with_its_clause(visitors: Any, rig: PageRig) -> None:
+    """On a shared tablet nobody's own rulings stand in the column."""
+    page = visitors().sit("table", "choice")
+    key(page, "Build red").click()
+    words = {"en": "You named red twice."}
+    rig.reply(rig.next_command(), ok=False, error={"code": "x", "text": words}, ruling={"clause": "UA-4.2"})
+    expect(page.locator(".notice.refused")).to_contain_text("You named red twice.")
+    page.locator(".notice.refused .cl", has_text="UA-4.2").click()
+    expect(page.get_by_role("dialog")).to_contain_text("UA-4.2")
 
 
 def test_escape_leaves_a_sheet_without_a_word(visitors: Any, rig: PageRig) -> None:
@@ -98,7 +110,7 @@ def test_escape_leaves_a_sheet_without_a_word(visitors: Any, rig: PageRig) -> No
 
 def test_a_wrong_reading_names_the_ruling_and_the_right_face(visitors: Any, rig: PageRig) -> None:
     page = visitors().sit("table", "waiting")  # the last ruling is a build, the one before the roll
-    key(page, "Wrong reading…").click()
+    key(page, "Misread…").click()
     expect(page.locator(".facekey", has_text="Red or yellow")).to_be_disabled()
     expect(key(page, "Correct it")).to_be_disabled()
     page.locator(".facekey", has_text="Green or blue").click()
@@ -283,13 +295,13 @@ def test_an_older_picture_keeps_what_was_outlined_in_it(visitors: Any, rig: Page
     page = visitors(fresh=True).sit("table", "choice")  # picture 42 is on the tray
     rig.show("waiting")  # the tray is empty
     await_picture(page, rig)
-    key(page, "Wrong reading…").click()
+    key(page, "Misread…").click()
     expect(page.get_by_role("dialog").locator(".crop svg path")).to_have_count(2)
 
 
 def test_a_picture_from_before_the_page_was_open_is_shown_whole(visitors: Any) -> None:
     page = visitors(fresh=True).sit("table", "waiting")
-    key(page, "Wrong reading…").click()
+    key(page, "Misread…").click()
     expect(page.get_by_role("dialog").locator(".crop svg image")).to_have_count(1)
     assert page.get_by_role("dialog").locator(".crop svg path").count() == 0
 

@@ -209,7 +209,7 @@ def test_a_question_has_its_answer_beside_it(visitors: Any, rig: PageRig, board:
     ask(board)
     page = open_on(visitors, rig, board, "seat", JONAS)
     panel = page.locator("[role=status] .onboard.ask")
-    expect(panel).to_contain_text("Did Jonas go there and back to a6?")
+    expect(panel).to_contain_text("Jonas is back on a6. Was that the whole move?")
     answer = panel.locator("button")
     expect(answer).to_have_text("To a6")
     assert page.locator(".choices button", has_text="To a6").count() == 0, "once is enough"
@@ -223,7 +223,7 @@ def test_a_question_has_its_answer_beside_it(visitors: Any, rig: PageRig, board:
 def test_a_question_to_another_has_no_key_here(visitors: Any, rig: PageRig, board: BoardRig) -> None:
     ask(board)
     page = open_on(visitors, rig, board, "seat", AYO)
-    expect(page.locator(".onboard.ask")).to_contain_text("Did Jonas go there and back")
+    expect(page.locator(".onboard.ask")).to_contain_text("Jonas is back on a6")
     assert page.locator(".onboard.ask button").count() == 0
 
 

@@ -90,7 +90,10 @@ def facts_of(game: str) -> list[tuple[str, str]]:
             continue
         walk = Arguments()
         walk.visit(entry.value)
-        found += [(entry.id.name, name.removesuffix("-or").removesuffix("-count")) for name in walk.names]
+        found += [
+            (entry.id.name, name.removesuffix("-deed").removesuffix("-or").removesuffix("-count"))
+            for name in walk.names
+        ]
     return found
 
 
@@ -132,12 +135,22 @@ def test_the_likely_faces_come_first_and_what_was_read_cannot_be_chosen(visitors
     scene["topics"]["ruling"]["faces"] = ["red_yellow"]
     rig.show(scene)
     await_picture(page, rig)
-    key(page, "Wrong reading…").click()
+    key(page, "Misread…").click()
     likely = page.locator(".faces.likely .facekey")
     assert likely.all_inner_texts() == ["Red or green", "Yellow or blue"]
     others = page.locator(".faces:not(.likely) .facekey")
     assert [words.split("\n")[0] for words in others.all_inner_texts()] == ["Green or blue", "UFO", "Red or yellow"]
     expect(others.last).to_be_disabled()
+
+
+def test_what_the_camera_would_have_named_next_comes_first(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    scene = load_scene("choice")
+    scene["topics"]["ruling"] |= {"faces": ["red_yellow"], "rivals": ["green_blue", "ufo_1"]}
+    rig.show(scene)
+    await_picture(page, rig)
+    key(page, "Misread…").click()
+    assert page.locator(".faces.likely .facekey").all_inner_texts() == ["Green or blue", "UFO"]
 
 
 def test_of_several_dice_only_the_wrong_one_is_changed(visitors: Any, rig: PageRig) -> None:
@@ -146,7 +159,7 @@ def test_of_several_dice_only_the_wrong_one_is_changed(visitors: Any, rig: PageR
     scene["topics"]["ruling"] |= {"faces": ["red_yellow", "green_blue"], "dice": ["ufo_attack", "ufo_attack"]}
     rig.show(scene)
     await_picture(page, rig)
-    key(page, "Wrong reading…").click()
+    key(page, "Misread…").click()
     expect(key(page, "Correct it")).to_be_disabled()
     expect(page.locator(".dierow .chosen")).to_have_count(2)
     page.locator(".dierow").nth(1).locator(".facekey").nth(2).click()
@@ -198,7 +211,7 @@ def test_a_ruling_keeps_the_outline_that_was_read_in_its_picture(visitors: Any, 
     rig.show(scene)
     page = visitors(fresh=True).open(rig.claim_link("table"))
     await_picture(page, rig)
-    key(page, "Wrong reading…").click()
+    key(page, "Misread…").click()
     expect(page.get_by_role("dialog").locator(".crop svg path")).to_have_count(2)
 
 

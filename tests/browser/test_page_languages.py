@@ -230,6 +230,27 @@ def test_a_shared_tablet_speaks_public_words_and_a_seats_own_device_its_own(visi
     assert any("jackal" in text for text in said(pages[1]))
 
 
+FORMS = """async () => {
+  const [{ chooseLanguage, t, useGame }, { colourFact }] =
+    await Promise.all(["texts.js", "colours.js"].map((name) => import(`/static/${name}`)));
+  await useGame("pirate_code");
+  const say = (colour) => t("pcb-step-gem", { colour: colourFact(colour) });
+  const said = {};
+  for (const language of ["fr", "es", "en"]) {
+    await chooseLanguage(language);
+    said[language] = ["white", "red", "sea_blue"].map(say);
+  }
+  return said;
+}"""
+
+
+def test_a_word_brings_its_forms_into_the_pages_sentences(visitors: Any) -> None:
+    said = visitors(fresh=True).sit("spectator", "choice").evaluate(FORMS)
+    assert said["fr"] == ["une pierre blanche", "une pierre rouge", "une pierre sea blue"]
+    assert said["es"] == ["una joya blanca", "una joya roja", "una joya sea blue"]
+    assert said["en"] == ["a white gem", "a red gem", "a sea blue gem"]
+
+
 def faults_in(page: Page, language: str) -> dict[str, Any]:
     """What has no room in a language."""
     assert page.evaluate("async (name) => (await import('/static/texts.js')).chooseLanguage(name)", language)

@@ -122,7 +122,7 @@ def test_axe_finds_nothing(
         assert axe(page, ["color-contrast"] if theme == "dark" else None) == [], name
 
 
-@pytest.mark.parametrize("openers", ["Wrong reading", "Dispute", "Dispute, All rulings", "Undo"])
+@pytest.mark.parametrize("openers", ["Misread", "Dispute", "Dispute, All rulings", "Undo"])
 def test_axe_finds_nothing_in_an_open_sheet(visitors: Any, openers: str) -> None:
     page = visitors().sit("table", "choice")
     for opener in openers.split(", "):

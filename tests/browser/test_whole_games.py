@@ -207,7 +207,7 @@ class Players:
 
     def _correct(self, prompt: Prompt, right: Any, agreed: bool) -> None:
         page = self.table.settle(prompt.seat)
-        key(page, "Wrong reading…").click()
+        key(page, "Misread…").click()
         dialog = page.get_by_role("dialog")
         faces = faces_of(self.table.session, prompt, right)
         pick_face(dialog.locator(".dierow").first if len(faces) > 1 else dialog, faces[0])

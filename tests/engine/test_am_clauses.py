@@ -252,7 +252,7 @@ def test_am_4_11_the_arrow_goes_to_the_last_cell_before_an_obstacle() -> None:
     table = Table(phase="announced", announced="arrow")
     assert table.ends("red") == {"c1", "c4", "e2"}
     assert table.refuses("red", "walk c3") == ["am-no-arrow-end AM-4.11"], "it does not stop early"
-    table.does("red", "walk d2 e2")
+    assert table.does("red", "walk d2 e2") == ["am-moved AM-4.11"]
 
 
 def test_am_4_11_other_pawns_start_and_dungeon_stop_the_arrow() -> None:

@@ -74,6 +74,8 @@ def _explorer_prompt(state: State) -> Prompt:
         dice = (EXPLORER_DIE,) * (DICE - state.aside - len(known(state.kept)))
         return Prompt(Need.DICE, seat, "am-ask-roll", "AM-4.2", dice, seen_by=side, veil="am-ask-playing")
     code, clause = _ASKED[moment]
+    if moment is Moment.MOVE and state.announced == ARROW:
+        clause = "AM-4.11"
     return Prompt(Need.CHOICE, seat, code, clause, facts={"aside": state.aside}, seen_by=side, veil="am-ask-playing")
 
 

@@ -43,7 +43,7 @@ from engine.games.amenophis.events import (
 )
 from engine.games.amenophis.facts import dice_fact, die_fact, pawn_fact
 from engine.games.amenophis.rules import Story
-from engine.games.amenophis.state import DICE, MUMMY, OFF, Doing, Ending, Moment, Spot, Stage
+from engine.games.amenophis.state import ARROW, DICE, MUMMY, OFF, Doing, Ending, Moment, Spot, Stage
 
 # ---- the deal
 
@@ -131,7 +131,7 @@ def _move(story: Story, to: str) -> None:
     story.happens(Moved(pawn, story.hides(Spot(to))))
     story.confides(
         "am-moved",
-        "AM-4.7",
+        "AM-4.11" if state.announced == ARROW else "AM-4.7",
         pawn=pawn_fact(state, pawn),
         two=has_two(state, story.seat),
         cell=to,

@@ -1,6 +1,6 @@
 /* Plastic: each game colour has its fill, its keyline, its ink and its sign (tokens.css, glyphs.js). */
 import { hasSign } from "./glyphs.js";
-import { has, t } from "./texts.js";
+import { has, t, word } from "./texts.js";
 
 const SHORT = { dark_grey: "dgrey", light_grey: "lgrey", "dark-grey": "dgrey", "light-grey": "lgrey", "light bluish grey": "lgrey", "dark bluish grey": "dgrey", "reddish brown": "brown" };
 /* A name with a blank is none of CSS. */
@@ -14,7 +14,11 @@ export const paint = (colour) => {
 
 export const signOf = (colour) => (hasSign(`g-${short(colour)}`) ? `g-${short(colour)}` : null);
 
-export function colourWord(colour) {
-  const id = `colour-${String(colour).replaceAll("_", "-")}`;
-  return has(id) ? t(id) : String(colour).replaceAll("_", " ");
-}
+const messageOf = (colour) => `colour-${String(colour).replaceAll("_", "-")}`;
+
+const bare = (colour) => String(colour).replaceAll("_", " ");
+
+export const colourWord = (colour) => (has(messageOf(colour)) ? t(messageOf(colour)) : bare(colour));
+
+/* The same as a fact of a sentence, which may ask for a form of it. */
+export const colourFact = (colour) => word(messageOf(colour), bare(colour));

@@ -8,7 +8,7 @@ const TRIES = 5;
 /* The commands under way: id -> {id, key, command, tries, published}. What was given up must not act later: `published`
    takes it back out of the MQTT client. */
 export const sent = signal({});
-/* The last answer that needs words: {id, facts, text, kind: soft|refused}. */
+/* The last answer that needs words: {id, facts, text, clause, kind: soft|refused}. */
 export const notice = signal(null);
 
 let publish = null;
@@ -76,5 +76,5 @@ export function reply(message) {
   if (message.ok) return;
   const error = message.error ?? {};
   if (error.code === "stale") notice.value = { kind: "soft", id: "page-changed-meanwhile" };
-  else if (error.text) notice.value = { kind: "refused", text: error.text };
+  else if (error.text) notice.value = { kind: "refused", text: error.text, clause: message.ruling?.clause };
 }

@@ -106,11 +106,45 @@ export function has(id) {
   return bundles.value.some((bundle) => bundle.getMessage(id)?.value);
 }
 
+/* A word of the catalogs as a fact of a sentence: it brings its forms along. `otherwise`: where no catalog has it. */
+export const word = (id, otherwise = id) => ({ word: id, otherwise });
+
+/* The forms that the language has for words of a kind: "feminine" for colours. */
+const forms = computed(() => {
+  const found = {};
+  for (const bundle of bundles.value) {
+    for (const [id, { attributes }] of bundle._messages) {
+      const kind = id.split("-", 1)[0];
+      for (const form of Object.keys(attributes ?? {})) found[kind] = (found[kind] ?? new Set()).add(form);
+    }
+  }
+  return found;
+});
+
+function formOf({ word: id, otherwise }, form) {
+  for (const bundle of bundles.value) {
+    const message = bundle.getMessage(id);
+    if (message?.value) return bundle.formatPattern(message.attributes[form] ?? message.value, {}, []);
+  }
+  return otherwise;
+}
+
+/* `$colour` and, for a word, `$colour-feminine`: as the service fills its sentences (docs/add_a_language.md). */
+function argumentsOf(facts) {
+  if (!Object.values(facts).some((fact) => fact?.word)) return facts;
+  const all = Object.entries(facts).flatMap(([name, fact]) => {
+    if (!fact?.word) return [[name, fact]];
+    const others = [...(forms.value[fact.word.split("-", 1)[0]] ?? [])].map((form) => [`${name}-${form}`, formOf(fact, form)]);
+    return [[name, formOf(fact)], ...others];
+  });
+  return Object.fromEntries(all);
+}
+
 /* The sentence `id` filled with `facts`. A missing one shows its id, so that a test and a reader can see it. */
 export function t(id, facts = {}) {
   for (const bundle of bundles.value) {
     const message = bundle.getMessage(id);
-    if (message?.value) return bundle.formatPattern(message.value, facts, []);
+    if (message?.value) return bundle.formatPattern(message.value, argumentsOf(facts), []);
   }
   return id;
 }

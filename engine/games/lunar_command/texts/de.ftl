@@ -10,8 +10,8 @@ lunar-white = eine weiße Wand
     .deed = bau eine weiße Wand
 lunar-colour = ein farbiges Teil
     .deed = bau ein farbiges Teil
-lunar-spacewalk = ein Weltraumspaziergang
-    .deed = mach einen Weltraumspaziergang
+lunar-spacewalk = ein Weltraum­spaziergang
+    .deed = mach einen Weltraum­spaziergang
 lunar-ufo = ein UFO
     .deed = versetz ein UFO
 lunar-straight = gerade Wand
@@ -57,7 +57,7 @@ lc-act-build-lying = { $piece } auf { $space }, { $lies }
 lc-act-walk = { $figure } { $from } nach { $space }
     .told = { $seat } ist mit dem { $figure-acc } von { $from } nach { $space } gegangen
 lc-act-stop = Spaziergang beenden
-    .told = { $seat } hat den Weltraumspaziergang beendet
+    .told = { $seat } hat den Weltraum­spaziergang beendet
 lc-act-ufo = UFO { $from } nach { $space }
     .told = { $seat } hat das UFO von { $from } nach { $space } versetzt
 lc-act-ufo-placed = Neues UFO auf { $space }
@@ -124,8 +124,8 @@ lc-walked-in =
         [one] Der { $figure } betritt die Station von { $colour } und bringt einen Punkt: zusammen { $total }.
        *[other] Der { $figure } betritt die Station von { $colour } und bringt { $points } Punkte: zusammen { $total }.
     }
-lc-no-way-on = Es geht kein weiterer Schritt. Der Weltraumspaziergang ist vorbei.
-lc-stopped = { $seat } beendet den Weltraumspaziergang.
+lc-no-way-on = Es geht kein weiterer Schritt. Der Weltraum­spaziergang ist vorbei.
+lc-stopped = { $seat } beendet den Weltraum­spaziergang.
 lc-ufo-moved = { $seat } versetzt das UFO von { $from } nach { $space }.
 lc-ufo-placed = { $seat } setzt ein UFO auf { $space }.
 lc-released = Der Astronaut auf { $space } kann wieder gehen.
@@ -165,7 +165,7 @@ lc-not-on-die =
        *[other] Das zeigt keine Seite dieses Würfels: { $face }. Würfle noch einmal, oder richtet den Würfel ein, mit dem ihr spielt.
     }
 lc-already-rolled = { $seat } hat schon gewürfelt. Der Wurf gilt.
-lc-one-action = Nur eine Aktion pro Zug, und der Weltraumspaziergang hat begonnen.
+lc-one-action = Nur eine Aktion pro Zug, und der Weltraum­spaziergang hat begonnen.
 lc-not-shown = Das zeigt der Würfel nicht: { $action }.
 lc-other-tile = Das Plättchen auf dem Würfel ist { $other }. { $seat } baut nur mit { $colour }.
 lc-no-such-piece = Ein Teil namens { $word } gibt es nicht. Baue eine gerade Wand, eine Quadratwand, eine Kuppel, eine Schleuse oder eine Antenne.
@@ -213,8 +213,8 @@ lc-space-taken = Auf { $space } steht schon jemand.
 lc-piece-stops = Die { $piece } auf { $space } ist im Weg.
 lc-foreign-airlock = Die Schleuse auf { $space } gehört { $colour }. Nur Schleusen der eigenen Farbe lassen dich durch.
 lc-no-entrance = Diese Seite der Schleuse auf { $space } ist kein Eingang.
-lc-first-step = Ein Weltraumspaziergang hat mindestens einen Schritt.
-lc-no-walk = { $seat } ist nicht auf einem Weltraumspaziergang.
+lc-first-step = Ein Weltraum­spaziergang hat mindestens einen Schritt.
+lc-no-walk = { $seat } ist nicht auf einem Weltraum­spaziergang.
 
 lc-no-abduction = UFOs heben in diesem Spiel keine Astronauten.
 lc-no-ufo-off = Alle UFOs sind auf dem Spielbrett: { $spaces }.
@@ -239,8 +239,8 @@ lc-owed-roll = { $seat }, würfle zuerst.
 lc-owed-act = { $seat }, jetzt erst: { $possible-or-deed }.
 lc-owed-walk =
     { $left ->
-        [one] { $seat }, geh den letzten Schritt des Weltraumspaziergangs oder hör auf.
-       *[other] { $seat }, geh weiter auf dem Weltraumspaziergang ({ $left } Schritte) oder hör auf.
+        [one] { $seat }, geh den letzten Schritt des Weltraum­spaziergangs oder hör auf.
+       *[other] { $seat }, geh weiter auf dem Weltraum­spaziergang ({ $left } Schritte) oder hör auf.
     }
 lc-owed-go-on = { $seat }, geh zuerst mit dem { $figure-acc } auf { $space } weiter.
 lc-owed-place = { $seat }, setze zuerst { $things-or } aufs Spielbrett.

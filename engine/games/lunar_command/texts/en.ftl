@@ -296,7 +296,7 @@ option-abduction-release-either = either player
 option-abduction-release-opponent = only the opponent
 
 box-lunar-command-map = the grid: its size, the starting domes, and where robots and UFOs stand
-box-lunar-command-supply-square = how many square modules there are
+box-lunar-command-supply-square = how many square walls there are
 box-lunar-command-supply-dome = how many domes there are
 box-lunar-command-supply-airlock = how many airlocks there are
 box-lunar-command-supply-antenna = how many antennas there are

@@ -315,7 +315,7 @@ option-abduction-release-either = chiunque
 option-abduction-release-opponent = solo l’avversario
 
 box-lunar-command-map = la griglia: quanto è grande, dove sono le cupole iniziali, i robot e gli UFO
-box-lunar-command-supply-square = quanti moduli quadrati ci sono
+box-lunar-command-supply-square = quanti muri quadrati ci sono
 box-lunar-command-supply-dome = quante cupole ci sono
 box-lunar-command-supply-airlock = quante camere stagne ci sono
 box-lunar-command-supply-antenna = quante antenne ci sono

@@ -64,7 +64,7 @@ ua-hint-modules =
 
 ua-rolled = { $seat } rolled { $face }.
 ua-rolled-blank = { $seat } rolled a blank face. The turn is over.
-ua-used-up = No { $colours } is left in the storage.
+ua-used-up = No { $colours-or } is left in the storage.
 ua-none-left = No { $colours-or } is left in the storage. The turn is over.
 ua-built = { $seat } builds { $colour }.
 ua-bonus-due = That makes { $run } in a row: { $seat } takes one more module of any colour.

@@ -71,6 +71,9 @@ function Next() {
   return html`<div class="next">${t("page-then")}<br /><b><${Glyph} name=${`g-${next.colour}`} />${next.name}</b></div>`;
 }
 
+/* A word with a hyphen of its own, such as "déplace-toi", is not broken there. */
+const unbroken = (text) => text.split(/(\S+-\S+)/u).map((part, at) => (at % 2 ? html`<span class="unbroken">${part}</span>` : part));
+
 export function Band({ words }) {
   const { seat, bold, rest, sign } = words;
   const stale = freshness.value === "stale";
@@ -78,7 +81,7 @@ export function Band({ words }) {
   const line = useFit(`${bold} ${rest}`);
   return html`<header class="band">
     <span class="emblem"><${Glyph} name=${emblem} cls="" /></span>
-    <h1 ref=${line}><b>${bold}</b> ${rest}</h1>
+    <h1 ref=${line}><b>${bold}</b> ${unbroken(rest)}</h1>
     ${seat && sign && !stale && html`<${Glyph} name=${sign} cls="do" />`}
     <${Next} />
   </header>`;

@@ -10,6 +10,7 @@ import { capital, say, t } from "../texts.js";
 import { Answers } from "./answer.js";
 import { ActKey } from "./key.js";
 import { More } from "./more.js";
+import { Clause } from "./ruling.js";
 import { BotPlays, FreeSeats } from "./seats.js";
 import { inSteps, Steps } from "./steps.js";
 
@@ -48,9 +49,17 @@ function Many({ seat, offers }) {
   return html`<div class="many">${kinds.map((kind) => html`<div class="pick n7" key=${kind} role="group">${keysOf(seat, offers.filter((offer) => offer.action.act === kind))}</div>`)}<${More} /></div>`;
 }
 
-export function SeatChoices({ seat, named }) {
+/* The acts that have their keys here. */
+function offersOf(seat) {
   const moved = boardAnswers(seat); // they stand beside the board's question
-  const offers = legalOf(seat).filter((offer) => !ELSEWHERE.has(offer.action.act) && !moved.includes(offer));
+  return legalOf(seat).filter((offer) => !ELSEWHERE.has(offer.action.act) && !moved.includes(offer));
+}
+
+/* Are there keys step by step, with the way to the board among them? */
+export const stepping = () => inSteps() && dueHere.value.some((seat) => offersOf(seat).length > FEW);
+
+export function SeatChoices({ seat, named }) {
+  const offers = offersOf(seat);
   const who = seatOf(seat);
   const nothing = offers.length === 0 && !seatStates.value[seat]?.asked?.length && !seatStates.value[seat]?.answers?.length;
   if (nothing) return null;
@@ -79,7 +88,7 @@ export function Notice() {
   if (!words) return html`<div class="notice-room" aria-live="polite"></div>`;
   const text = words.text ? say(words.text) : t(words.id, words.facts);
   return html`<div class="notice-room" aria-live=${words.kind === "soft" ? "polite" : "assertive"}>
-    <p class=${`notice ${words.kind}`}><${Glyph} name=${words.kind === "soft" ? "m-hint" : "m-no"} cls="mark" />${text}</p>
+    <p class=${`notice ${words.kind}`}><${Glyph} name=${words.kind === "soft" ? "m-hint" : "m-no"} cls="mark" /><span>${text} <${Clause} clause=${words.clause} /></span></p>
   </div>`;
 }
 

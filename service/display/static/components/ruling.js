@@ -64,7 +64,7 @@ function NothingYet() {
   const clause = pending.value[0]?.clause;
   const rule = clauseOf(clause);
   return html`<section class="ruling quiet-ruling"><p class="text">${t("page-no-ruling")}</p>
-    ${rule && html`<p class="foot"><${Clause} clause=${clause} /> <${Rich} text=${rule.text} /></p>`}</section>`;
+    ${rule && html`<p class="foot"><${Clause} clause=${clause} /> <${Rich} text=${rule.text} /></p>`}<${More} /></section>`;
 }
 
 const SHOWN = 4;

@@ -3,7 +3,7 @@ import { dueHere, openSheet } from "../acting.js";
 import { Acts } from "../components/acts.js";
 import { ConfirmOptions, OptionList, Proposal } from "../components/agree.js";
 import { Band, callHere } from "../components/band.js";
-import { Choices, Notice } from "../components/choices.js";
+import { Choices, Notice, stepping } from "../components/choices.js";
 import { Cover } from "../components/cover.js";
 import { DieWell } from "../components/die.js";
 import { Door } from "../components/door.js";
@@ -44,6 +44,6 @@ export function SeatView() {
   const won = now?.outcome && !now.proposal && fresh !== "stale";
   return html`<div class=${won ? "table won" : "seatpage"} data-seat=${seat} data-rim=${rim} data-fresh=${fresh} data-seq=${now?.seq} data-role=${identity.value.role}>
     <${Band} words=${words} />
-    ${won ? html`<${Win} />` : html`<main class="card"><${Card} now=${now} /><${Acts} board=${now?.game && choosing(now) ? () => openSheet("board") : null} /><${Health} seat=${identity.value.seat} /></main>`}
+    ${won ? html`<${Win} />` : html`<main class="card"><${Card} now=${now} /><${Acts} board=${now?.game && choosing(now) && !stepping() ? () => openSheet("board") : null} /><${Health} seat=${identity.value.seat} /></main>`}
   </div>`;
 }

@@ -137,6 +137,6 @@ lcb-twin-astronauts = Astronauten: { $spaces }.
 lcb-twin-ufos = UFOs: { $spaces }.
 lcb-twin-held = Auf dem Kopf eines Astronauten: { $spaces }.
 lcb-twin-steps = { $left ->
-    [one] Vom Weltraumspaziergang bleibt ein Schritt.
-   *[other] Vom Weltraumspaziergang bleiben { $left } Schritte.
+    [one] Vom Weltraum­spaziergang bleibt ein Schritt.
+   *[other] Vom Weltraum­spaziergang bleiben { $left } Schritte.
 }

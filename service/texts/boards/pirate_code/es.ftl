@@ -55,8 +55,8 @@ pcb-twin-bot = En este asiento juega un bot.
 pcb-twin-laid = { $colour } en la posición { $at } de { $name }
 pcb-twin-turn = Intentos de este turno: { $list }.
 pcb-twin-due = { $guess ->
-    [rolled] una joya de color { $colour }
-    [skeleton] la joya de color { $colour } del esqueleto
+    [rolled] una joya { $colour-feminine }
+    [skeleton] la joya { $colour-feminine } del esqueleto
    *[other] una joya de cualquier color
 }
 pcb-twin-to-guess = Quedan por hacer: { $list }.
@@ -64,7 +64,7 @@ pcb-twin-to-score = Tiene que puntuar su dueño: { $list }.
 pcb-twin-empty = Agotado en el cofre de joyas: { $list }.
 pcb-twin-hand = { $colour ->
     [none] La mano del esqueleto está vacía.
-   *[other] El esqueleto tiene { $colour }.
+   *[other] El esqueleto tiene una joya { $colour-feminine }.
 }
 pcb-twin-count = { $name } ha necesitado { $count ->
     [one] un intento.
@@ -77,12 +77,12 @@ pcb-twin-log = Un turno: { $list }.
 
 pcb-step-chest = decir que un color se ha agotado
 pcb-step-guess = { $guess ->
-    [choice] una joya de color { $colour }, la que eliges
+    [choice] una joya { $colour-feminine }, la que eliges
    *[other] mover una joya, según el dado
 }
-pcb-step-gem = una joya de color { $colour }
-pcb-step-hand = la joya del esqueleto, { $colour }
-pcb-step-lying = mover { $colour } en { $name } desde { $at }
+pcb-step-gem = una joya { $colour-feminine }
+pcb-step-hand = la joya { $colour-feminine } del esqueleto
+pcb-step-lying = mover la { $colour-feminine } en { $name } desde { $at }
 
 ## Respuestas corregidas
 

@@ -56,8 +56,8 @@ pcb-twin-bot = Un bot joue à cette place.
 pcb-twin-laid = { $colour } chez { $name }, position { $at }
 pcb-twin-turn = Essayé à ce tour : { $list }.
 pcb-twin-due = { $guess ->
-    [rolled] une pierre de couleur { $colour }
-    [skeleton] la pierre du squelette, de couleur { $colour }
+    [rolled] une pierre { $colour-feminine }
+    [skeleton] la pierre { $colour-feminine } du squelette
    *[other] une pierre de n’importe quelle couleur
 }
 pcb-twin-to-guess = Encore à essayer : { $list }.
@@ -65,7 +65,7 @@ pcb-twin-to-score = À contrôler par le propriétaire : { $list }.
 pcb-twin-empty = Épuisé dans le coffre de pierres : { $list }.
 pcb-twin-hand = { $colour ->
     [none] La main du squelette est vide.
-   *[other] Le squelette tient une pierre de couleur { $colour }.
+   *[other] Le squelette tient une pierre { $colour-feminine }.
 }
 pcb-twin-count = { $name } a fait { $count ->
     [1] un essai.
@@ -79,12 +79,12 @@ pcb-twin-log = Un tour : { $list }.
 
 pcb-step-chest = dire qu’une couleur est épuisée
 pcb-step-guess = { $guess ->
-    [choice] pierre au choix : { $colour }
+    [choice] pierre au choix : { $colour-feminine }
    *[other] déplacer, comme dit le dé
 }
-pcb-step-gem = une pierre de couleur { $colour }
-pcb-step-hand = la pierre du squelette : { $colour }
-pcb-step-lying = déplacer { $colour } chez { $name } depuis { $at }
+pcb-step-gem = une pierre { $colour-feminine }
+pcb-step-hand = la pierre { $colour-feminine } du squelette
+pcb-step-lying = déplacer la { $colour-feminine } chez { $name } depuis { $at }
 
 ## Corriger des réponses
 

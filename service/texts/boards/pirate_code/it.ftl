@@ -55,8 +55,8 @@ pcb-twin-bot = In questo posto gioca un bot.
 pcb-twin-laid = { $colour } sulla posizione { $at } di { $name }
 pcb-twin-turn = Tentativi di questo turno: { $list }.
 pcb-twin-due = { $guess ->
-    [rolled] una gemma di colore { $colour }
-    [skeleton] la gemma dello scheletro, di colore { $colour }
+    [rolled] una gemma { $colour-feminine }
+    [skeleton] la gemma { $colour-feminine } dello scheletro
    *[other] una gemma di un colore qualsiasi
 }
 pcb-twin-to-guess = Ancora da tentare: { $list }.
@@ -64,7 +64,7 @@ pcb-twin-to-score = Da valutare da chi ha il codice: { $list }.
 pcb-twin-empty = Finite nel forziere delle gemme: { $list }.
 pcb-twin-hand = { $colour ->
     [none] La mano dello scheletro è vuota.
-   *[other] Lo scheletro tiene una gemma di colore { $colour }.
+   *[other] Lo scheletro tiene una gemma { $colour-feminine }.
 }
 pcb-twin-count = { $name } ha usato { $count ->
     [one] un tentativo.
@@ -77,12 +77,12 @@ pcb-twin-log = Un turno: { $list }.
 
 pcb-step-chest = di’ che un colore è finito
 pcb-step-guess = { $guess ->
-    [choice] gemma a scelta: { $colour }
+    [choice] gemma a scelta: { $colour-feminine }
    *[other] sposta una gemma, come il dado
 }
-pcb-step-gem = una gemma di colore { $colour }
-pcb-step-hand = gemma dello scheletro: { $colour }
-pcb-step-lying = sposta { $colour } da { $name }, { $at }
+pcb-step-gem = una gemma { $colour-feminine }
+pcb-step-hand = gemma { $colour-feminine } dello scheletro
+pcb-step-lying = sposta la { $colour-feminine } da { $name }, { $at }
 
 ## Risposte da correggere
 

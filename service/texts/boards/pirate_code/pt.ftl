@@ -55,8 +55,8 @@ pcb-twin-bot = Neste lugar joga um bot.
 pcb-twin-laid = { $colour } na posição { $at } de { $name }
 pcb-twin-turn = Palpites desta jogada: { $list }.
 pcb-twin-due = { $guess ->
-    [rolled] uma joia de cor { $colour }
-    [skeleton] a joia do esqueleto, { $colour }
+    [rolled] uma joia { $colour-feminine }
+    [skeleton] a joia { $colour-feminine } do esqueleto
    *[other] uma joia de qualquer cor
 }
 pcb-twin-to-guess = Palpites por dar: { $list }.
@@ -64,7 +64,7 @@ pcb-twin-to-score = Por avaliar pelo dono: { $list }.
 pcb-twin-empty = Esgotado na arca das joias: { $list }.
 pcb-twin-hand = { $colour ->
     [none] A mão do esqueleto está vazia.
-   *[other] O esqueleto tem { $colour }.
+   *[other] O esqueleto tem uma joia { $colour-feminine }.
 }
 pcb-twin-count = { $name } precisou de { $count ->
     [1] um palpite.
@@ -77,12 +77,12 @@ pcb-twin-log = Uma jogada: { $list }.
 
 pcb-step-chest = dizer que uma cor está esgotada
 pcb-step-guess = { $guess ->
-    [choice] uma joia de cor { $colour }, à tua escolha
+    [choice] uma joia { $colour-feminine }, à tua escolha
    *[other] mudar uma joia, como saiu
 }
-pcb-step-gem = uma joia de cor { $colour }
-pcb-step-hand = a joia do esqueleto, { $colour }
-pcb-step-lying = mudar { $colour } em { $name } de { $at }
+pcb-step-gem = uma joia { $colour-feminine }
+pcb-step-hand = a joia { $colour-feminine } do esqueleto
+pcb-step-lying = mudar a { $colour-feminine } em { $name } de { $at }
 
 ## Respostas corrigidas
 
