@@ -25,7 +25,6 @@ from firmware_rig import (
     WATCHDOG,
     Heartbeat,
     Hello,
-    Library,
     Lockstep,
     Report,
     Synced,
@@ -51,22 +50,7 @@ from hypothesis import strategies as st
 
 from firmware_bridge.emulated import FIRMWARE
 
-
-@pytest.fixture(scope="session", autouse=True)
-def _built() -> None:
-    """Else the first example of a property pays for the build."""
-    Library(64)
-
-
-@pytest.fixture(params=["library", "sanitized"])
-def table(request: pytest.FixtureRequest) -> Iterator[Table]:
-    """64 channels, right after the start."""
-    if request.param == "library":
-        yield Table(Library(64))
-        return
-    firmware = sanitized(64)
-    yield Table(firmware)
-    firmware.close()
+pytestmark = pytest.mark.usefixtures("built")
 
 
 # --- small parts ---

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -11,7 +10,6 @@ from firmware_rig import (
     CAME,
     REPORT,
     SESSION,
-    Library,
     Report,
     Table,
     ack,
@@ -19,23 +17,11 @@ from firmware_rig import (
     frame,
     from_map,
     parsed,
-    sanitized,
     table_of,
     times,
 )
 
 DEBOUNCE_MS = 4
-
-
-@pytest.fixture(params=["library", "sanitized"])
-def table(request: pytest.FixtureRequest) -> Iterator[Table]:
-    """64 channels, right after the start."""
-    if request.param == "library":
-        yield Table(Library(64))
-        return
-    firmware = sanitized(64)
-    yield Table(firmware)
-    firmware.close()
 
 
 # --- reports ---

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -24,7 +23,6 @@ from firmware_rig import (
     frame,
     from_map,
     only,
-    sanitized,
     sync,
     table_of,
     times,
@@ -33,22 +31,7 @@ from firmware_rig import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-
-@pytest.fixture(scope="session", autouse=True)
-def _built() -> None:
-    """Else the first example of a property pays for the build."""
-    Library(64)
-
-
-@pytest.fixture(params=["library", "sanitized"])
-def table(request: pytest.FixtureRequest) -> Iterator[Table]:
-    """64 channels, right after the start."""
-    if request.param == "library":
-        yield Table(Library(64))
-        return
-    firmware = sanitized(64)
-    yield Table(firmware)
-    firmware.close()
+pytestmark = pytest.mark.usefixtures("built")
 
 
 # --- debouncing ---

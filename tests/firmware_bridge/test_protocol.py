@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 
-import pytest
 from frame_strategies import messages
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -28,17 +27,6 @@ from firmware_bridge.frames import (
     Synced,
     encode,
 )
-
-
-@pytest.fixture
-def talk() -> Talk:
-    return Talk()
-
-
-@pytest.fixture
-def synced() -> Talk:
-    return Talk().synced()
-
 
 # ── bytes ──
 

@@ -14,17 +14,6 @@ from firmware_bridge.frames import (
     Hello,
 )
 
-
-@pytest.fixture
-def talk() -> Talk:
-    return Talk()
-
-
-@pytest.fixture
-def synced() -> Talk:
-    return Talk().synced()
-
-
 # ── scans ──
 
 

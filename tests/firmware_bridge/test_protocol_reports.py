@@ -19,17 +19,6 @@ from firmware_bridge.frames import (
     pack_board,
 )
 
-
-@pytest.fixture
-def talk() -> Talk:
-    return Talk()
-
-
-@pytest.fixture
-def synced() -> Talk:
-    return Talk().synced()
-
-
 # ── REPORT and ACK ──
 
 

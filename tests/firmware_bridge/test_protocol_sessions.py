@@ -27,17 +27,6 @@ from firmware_bridge.frames import (
 )
 from firmware_bridge.protocol import HostProtocol
 
-
-@pytest.fixture
-def talk() -> Talk:
-    return Talk()
-
-
-@pytest.fixture
-def synced() -> Talk:
-    return Talk().synced()
-
-
 # ── SYNC ──
 
 
