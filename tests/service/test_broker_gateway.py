@@ -15,15 +15,15 @@ from typing import Any
 
 import pytest
 from free_ports import free_ports
-from mqtt_probe import connected
+from mqtt_probe import WAIT_S, connected
 
 from service.addresses import find_running
 from service.commands.host_link import host_link_main, make_host_link
-from service.display.pages import TEXTS
 from service.gateway import Gateway, GatewayEvents, GatewaySettings
 from service.mqtt.broker import BrokerError
 from service.mqtt.topics import Topics
 from service.processes import await_end
+from service.texts import catalogs_by_game
 from service.web.tls import Tls
 
 pytestmark = pytest.mark.broker
@@ -41,11 +41,11 @@ class Doors:
             explain=lambda code, _facts: {"en": code},
         )
         self.gateway = Gateway(
-            GatewaySettings(data, Topics("table"), "127.0.0.1", port, fixed, "0.1.0", (TEXTS,), tls), events
+            GatewaySettings(data, Topics("table"), "127.0.0.1", port, fixed, "0.1.0", catalogs_by_game(), tls), events
         )
 
     def ask(self, method: str, path: str, body: bytes | None = None) -> tuple[int, Any]:
-        connection = http.client.HTTPConnection("127.0.0.1", self.gateway.port, timeout=5)
+        connection = http.client.HTTPConnection("127.0.0.1", self.gateway.port, timeout=WAIT_S)
         connection.request(method, path, body)
         answer = connection.getresponse()
         status, text = answer.status, answer.read()
@@ -75,7 +75,7 @@ def test_a_phone_takes_a_seat_plays_and_is_thrown_out_by_a_new_link(doors: Doors
         doors.gateway.link.publish("referee/table/seat/s2/state", b'{"seq":1}')
         phone.await_payload("referee/table/seat/s2/state", b'{"seq":1}')
         phone.publish("referee/table/seat/s2/do", b'{"id":"1","seq":1,"action":{"act":"pass"}}')
-        seen = [doors.heard.get(timeout=5) for _ in range(3)]
+        seen = [doors.heard.get(timeout=WAIT_S) for _ in range(3)]
         assert [getattr(each, "kind", None) for each in seen[:2]] == ["revoked", "taken"]
         assert seen[2].sender == "s2"
         doors.gateway.access.link("s2")
@@ -125,7 +125,7 @@ def test_killed_with_9_it_starts_again_on_the_same_ports_at_once(tmp_path: Path)
             again.gateway.start()
             assert again.gateway.port == port
             assert again.gateway.broker.pid != broker
-            assert await_end(broker, 5)
+            assert await_end(broker, WAIT_S)
         finally:
             again.gateway.close()
 
@@ -163,8 +163,8 @@ def test_a_broker_that_runs_but_hangs_is_started_anew(tmp_path: Path, monkeypatc
         doors.gateway.link.publish("referee/table/state", b"{}")
         assert doors.gateway.link.flush()
         os.kill(hung, signal.SIGSTOP)
-        assert await_end(hung, 15)
-        assert doors.gateway.link.wait_connected(5)
+        assert await_end(hung, WAIT_S)
+        assert doors.gateway.link.wait_connected(WAIT_S)
         with connected(doors.gateway.port + 2) as probe:
             probe.subscribe("referee/table/state")
             probe.await_payload("referee/table/state", b"{}")
@@ -179,7 +179,7 @@ def test_a_new_link_does_not_wait_for_a_broker_that_hangs(doors: Doors, monkeypa
     os.kill(hung, signal.SIGSTOP)
     status, _ = doors.take(doors.gateway.access.link("s1"))
     assert status == 200
-    assert await_end(hung, 5)
+    assert await_end(hung, WAIT_S)
 
 
 def test_closed_without_a_start_nothing_is_left(tmp_path: Path) -> None:

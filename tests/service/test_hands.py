@@ -17,7 +17,7 @@ from service.table.board_desk import BoardSettings
 from service.table.bots import Bots
 from service.table.hands import Hands
 
-WAIT_S = 10.0
+WAIT_S = 30.0
 
 
 class Magnets:

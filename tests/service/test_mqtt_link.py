@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from free_ports import free_ports
+from mqtt_probe import WAIT_S
 from mqtt_rig import Rig, rig_on
 
 from service.mqtt.commands import MAX_BYTES, Command
@@ -36,11 +37,11 @@ def command(name: str) -> bytes:
 def test_a_command_arrives_with_its_sender_from_the_topic(rig: Rig) -> None:
     with rig.user("s1") as seat, rig.user("table") as tablet, rig.user("host") as host:
         seat.publish(DO, b'{"id":"a","seq":3,"seat":"s2","action":{"act":"take","colour":"red"}}')
-        assert rig.commands.get(timeout=5) == Command("s1", "a", 3, None, b'{"act":"take","colour":"red"}')
+        assert rig.commands.get(timeout=WAIT_S) == Command("s1", "a", 3, None, b'{"act":"take","colour":"red"}')
         tablet.publish("referee/table/table/do", b'{"id":"b","seat":"s2","action":{"act":"pass"}}')
-        assert rig.commands.get(timeout=5) == Command("table", "b", None, "s2", b'{"act":"pass"}')
+        assert rig.commands.get(timeout=WAIT_S) == Command("table", "b", None, "s2", b'{"act":"pass"}')
         host.publish("referee/table/host/do", b'{"id":"c","action":{"act":"pause"}}')
-        assert rig.commands.get(timeout=5) == Command("host", "c", None, None, b'{"act":"pause"}')
+        assert rig.commands.get(timeout=WAIT_S) == Command("host", "c", None, None, b'{"act":"pause"}')
 
 
 @pytest.mark.parametrize(
@@ -67,7 +68,7 @@ def test_garbage_is_dropped_and_counted_and_the_next_command_works(rig: Rig, pay
     with rig.user("s1") as seat:
         seat.publish(DO, payload)
         seat.publish(DO, command("good"))
-        assert rig.commands.get(timeout=5).id == "good"
+        assert rig.commands.get(timeout=WAIT_S).id == "good"
     assert rig.link.malformed == 1
     assert rig.troubles.empty()
 
@@ -77,22 +78,22 @@ def test_a_packet_beyond_the_brokers_limit_costs_its_sender_the_connection_and_n
         flooder.client.publish(DO, b"x" * 2_000_000, qos=1)
         flooder.wait(lambda: flooder.gone)
         other.publish("referee/table/seat/s2/do", command("still here"))
-        assert rig.commands.get(timeout=5).id == "still here"
+        assert rig.commands.get(timeout=WAIT_S).id == "still here"
 
 
 def test_a_retained_command_is_not_carried_out_at_the_next_connect_and_is_deleted(rig: Rig) -> None:
     with rig.user("s1") as seat:
         seat.publish(DO, command("once"), retain=True)
-        assert rig.commands.get(timeout=5).id == "once"
+        assert rig.commands.get(timeout=WAIT_S).id == "once"
     rig.link.close()
     later = MqttLink(rig.tcp_port, rig.access.service_password, rig.topics, rig.link._events)
     later.start()
     try:
-        assert later.wait_connected(5)
+        assert later.wait_connected(WAIT_S)
         with rig.user("s1") as seat:
             seat.publish(DO, command("fresh"))
-            assert rig.commands.get(timeout=5).id == "fresh"
-        assert later.flush(5)
+            assert rig.commands.get(timeout=WAIT_S).id == "fresh"
+        assert later.flush(WAIT_S)
         with rig.user("service") as witness:
             witness.subscribe(DO, "referee/table/availability")
             witness.await_payload("referee/table/availability", b"online")
@@ -117,11 +118,11 @@ def test_an_error_while_taking_a_command_is_reported_and_the_next_one_works(tmp_
         rig.start()
         with rig.user("s1") as seat:
             seat.publish(DO, command("bomb"))
-            where, error = rig.troubles.get(timeout=5)
+            where, error = rig.troubles.get(timeout=WAIT_S)
             assert (where, str(error)) == ("command", "a bug")
             assert broken.is_set()
             seat.publish(DO, command("after"))
-            assert rig.commands.get(timeout=5).id == "after"
+            assert rig.commands.get(timeout=WAIT_S).id == "after"
     finally:
         rig.close()
 
@@ -136,7 +137,7 @@ def test_an_error_in_the_connection_callback_does_not_stop_publishing(tmp_path: 
     try:
         rig.start()
         rig.say("referee/table/state", b"{}")
-        assert rig.troubles.get(timeout=5)[0] == "connection"
+        assert rig.troubles.get(timeout=WAIT_S)[0] == "connection"
     finally:
         rig.close()
 
@@ -145,15 +146,15 @@ def test_when_the_mqtt_thread_breaks_off_a_new_connection_is_made(rig: Rig, monk
     """The old trap: the thread is dead and publishing goes on "successfully"."""
     client = rig.link._client
     assert client is not None
-    assert rig.connections.get(timeout=5) is True
+    assert rig.connections.get(timeout=WAIT_S) is True
 
     def broken(*_: object) -> None:
         raise RuntimeError("a bug in the library")
 
     monkeypatch.setattr(client, "_loop", broken)
     rig.link.publish("referee/table/state", b'{"seq":1}')
-    assert rig.connections.get(timeout=5) is False
-    assert rig.connections.get(timeout=5) is True
+    assert rig.connections.get(timeout=WAIT_S) is False
+    assert rig.connections.get(timeout=WAIT_S) is True
     with rig.guest() as probe:
         probe.subscribe("referee/table/state")
         probe.await_payload("referee/table/state", b'{"seq":1}')
@@ -172,7 +173,7 @@ def test_when_greeting_the_broker_fails_it_is_tried_again(tmp_path: Path, monkey
     monkeypatch.setattr(rig.link, "_greet", clumsy)
     try:
         rig.start()
-        assert rig.troubles.get(timeout=5)[0] == "connect"
+        assert rig.troubles.get(timeout=WAIT_S)[0] == "connect"
         rig.say("referee/table/state", b"{}")
     finally:
         rig.close()
@@ -186,9 +187,9 @@ def test_one_seat_cannot_fill_the_queue(rig: Rig) -> None:
         answer = flooder.await_json(REPLY, lambda reply: reply["error"]["code"] == "command-too-many")
         assert answer["ok"] is False
         other.publish("referee/table/seat/s2/do", command("mine"))
-        seen = [rig.commands.get(timeout=5)]
+        seen = [rig.commands.get(timeout=WAIT_S)]
         while seen[-1].sender == "s1":
-            seen.append(rig.commands.get(timeout=5))
+            seen.append(rig.commands.get(timeout=WAIT_S))
         assert seen[-1].id == "mine"
 
 
@@ -202,8 +203,8 @@ def test_publishing_without_a_broker_returns_at_once_and_is_made_up_for(tmp_path
         assert not rig.link.connected
         assert rig.link.dropped == 1
         rig.broker.start(rig.access.passwords(), rig.access.rights())
-        assert rig.link.wait_connected(5)
-        assert rig.link.flush(5)
+        assert rig.link.wait_connected(WAIT_S)
+        assert rig.link.flush(WAIT_S)
         with rig.guest() as probe:
             probe.subscribe("referee/table/#")
             probe.await_payload("referee/table/state", b'{"seq":99}')
@@ -251,9 +252,9 @@ def test_many_threads_publish_without_standing_in_each_others_way(rig: Rig) -> N
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(20)
+        thread.join(WAIT_S)
         assert not thread.is_alive()
-    assert rig.link.flush(10)
+    assert rig.link.flush(WAIT_S)
 
 
 def test_a_deleted_topic_is_gone_for_new_readers(rig: Rig) -> None:
@@ -297,7 +298,7 @@ def test_closing_before_there_was_any_broker_ends_at_once() -> None:
     link.start()
     closer = threading.Thread(target=link.close, daemon=True)
     closer.start()
-    closer.join(5)
+    closer.join(WAIT_S)
     assert not closer.is_alive()
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from mqtt_probe import Probe, connected
+from mqtt_probe import WAIT_S, Probe, connected
 from mqtt_rig import Rig, rig_on
 
 pytestmark = pytest.mark.broker
@@ -139,7 +139,7 @@ def test_a_will_on_the_seats_own_topic_would_have_been_heard(rig: Rig) -> None:
         sock = thief.client.socket()
         assert sock is not None
         sock.shutdown(socket.SHUT_RDWR)
-        assert rig.commands.get(timeout=5).id == "last"
+        assert rig.commands.get(timeout=WAIT_S).id == "last"
 
 
 @pytest.mark.parametrize("password", ["", "wrong", None])
@@ -233,7 +233,7 @@ def test_a_browser_over_websockets_has_the_same_rights(rig: Rig) -> None:
         rig.fence(probe)
         assert heard_of_2(probe) == []
         probe.publish("referee/table/seat/s1/do", b'{"id":"ws","action":{"act":"pass"}}')
-        assert rig.commands.get(timeout=5).id == "ws"
+        assert rig.commands.get(timeout=WAIT_S).id == "ws"
 
 
 def test_the_tablet_reads_a_seat_from_the_moment_it_plays_for_it_and_not_after(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from mqtt_probe import WAIT_S
 from table_rig import Rig
 
 from service.health import ailment
@@ -156,10 +157,10 @@ def test_the_loop_runs_in_its_thread_beats_and_ends_in_order(tmp_path: Path) -> 
         action = json.dumps({"act": "new_game", "game": "ufo_attack", "seats": seats}).encode()
         rig.table.submit(Command("host", "h1", None, None, action))
         rig.publisher.wait_for(lambda topic, _: topic == "referee/t/host/reply")
-        rig.publisher.wait_for(lambda topic, _: topic == "referee/t/heartbeat", timeout=10)
+        rig.publisher.wait_for(lambda topic, _: topic == "referee/t/heartbeat", timeout=WAIT_S)
         seen = threading.Event()
         rig.table.submit(Call(lambda session: seen.set() if session is not None else None))
-        assert seen.wait(5)
+        assert seen.wait(WAIT_S)
     finally:
         rig.table.close()
     assert not [thread for thread in threading.enumerate() if thread.name in ("table", "heartbeat")]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from certificates import NAME, certificate
 from free_ports import free_ports
-from mqtt_probe import Probe
+from mqtt_probe import WAIT_S, Probe
 from test_broker_gateway import Doors
 
 from config.errors import ConfigError
@@ -40,7 +40,7 @@ def trusting(tls: Tls) -> ssl.SSLContext:
 
 
 def test_page_and_websockets_are_encrypted_with_the_tables_certificate(doors: Doors, tls: Tls) -> None:
-    page = http.client.HTTPSConnection("127.0.0.1", doors.gateway.port, timeout=5, context=trusting(tls))
+    page = http.client.HTTPSConnection("127.0.0.1", doors.gateway.port, timeout=WAIT_S, context=trusting(tls))
     page.request("GET", "/session.json")
     assert page.getresponse().status == 200
     page.close()
@@ -52,7 +52,7 @@ def test_page_and_websockets_are_encrypted_with_the_tables_certificate(doors: Do
 
 def test_a_websocket_without_encryption_is_not_let_in(doors: Doors) -> None:
     greeting = "GET / HTTP/1.1\r\nHost: table\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", doors.gateway.port + 1), timeout=5) as plain:
+    with socket.create_connection(("127.0.0.1", doors.gateway.port + 1), timeout=WAIT_S) as plain:
         plain.sendall(greeting.encode())
         with contextlib.suppress(ConnectionResetError):  # as good an answer as any
             assert b"101" not in plain.recv(100)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from mqtt_probe import WAIT_S
 from whole_rig import three_ports
 
 from engine.core.registry import games
@@ -42,7 +43,7 @@ class Server:
     def ask(
         self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
     ) -> tuple[int, bytes, dict[str, str]]:
-        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=5)
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=WAIT_S)
         try:
             connection.request(method, path, body, headers or {})
             answer = connection.getresponse()
@@ -72,7 +73,7 @@ def test_the_page_learns_where_the_broker_is(site: Server) -> None:
 
 def test_the_pages_files_come_compressed_and_no_answer_with_a_secret_does(site: Server) -> None:
     def encoding(method: str, path: str, body: bytes | None = None) -> tuple[int, str | None]:
-        connection = http.client.HTTPConnection("127.0.0.1", site.server.port, timeout=5)
+        connection = http.client.HTTPConnection("127.0.0.1", site.server.port, timeout=WAIT_S)
         connection.request(method, path, body, {"Accept-Encoding": "gzip"})
         answer = connection.getresponse()
         answer.read()
@@ -178,7 +179,7 @@ def test_the_page_and_its_modules_have_types_that_a_browser_takes(site: Server) 
 
 def test_a_module_that_has_not_changed_is_not_sent_again(site: Server) -> None:
     _, _, headers = site.ask("GET", "/static/vendor/mqtt.js")
-    connection = http.client.HTTPConnection("127.0.0.1", site.server.port, timeout=5)
+    connection = http.client.HTTPConnection("127.0.0.1", site.server.port, timeout=WAIT_S)
     connection.request("GET", "/static/vendor/mqtt.js", headers={"If-None-Match": headers["etag"]})
     assert connection.getresponse().status == 304
     connection.close()
@@ -203,23 +204,23 @@ def test_nothing_outside_the_page_is_served(site: Server, path: str) -> None:
 
 
 def test_a_request_that_is_no_http_costs_nobody_anything(site: Server) -> None:
-    with socket.create_connection(("127.0.0.1", site.server.port), timeout=5) as raw:
+    with socket.create_connection(("127.0.0.1", site.server.port), timeout=WAIT_S) as raw:
         raw.sendall(b"\x16\x03\x01\x02\x00garbage\r\n\r\n")
         raw.recv(100)
     assert site.ask("GET", "/session.json")[0] == 200
 
 
 def test_it_stops_at_once_even_with_a_browser_that_keeps_its_connection(site: Server) -> None:
-    idle = http.client.HTTPConnection("127.0.0.1", site.server.port, timeout=5)
+    idle = http.client.HTTPConnection("127.0.0.1", site.server.port, timeout=WAIT_S)
     idle.request("GET", "/session.json")
     idle.getresponse().read()
     closer = threading.Thread(target=site.server.close, daemon=True)
     closer.start()
-    closer.join(5)
+    closer.join(WAIT_S)
     assert not closer.is_alive()
     idle.close()
     with pytest.raises(OSError, match="refused"):
-        socket.create_connection(("127.0.0.1", site.server.port), timeout=1)
+        socket.create_connection(("127.0.0.1", site.server.port), timeout=WAIT_S)
 
 
 def test_small_answers_do_not_wait_for_an_acknowledgement(site: Server) -> None:
