@@ -71,13 +71,15 @@ class Reason(Enum):
 
 @dataclass(frozen=True)
 class DieRead:
-    """One die as read. `confidence` is the calibrated probability (0 to 1) that `face` is right."""
+    """One die as read. `confidence` is the calibrated probability (0 to 1) that `face` is right. `rivals` are the faces
+    that come next, the nearest first: what it most likely was, should somebody say that it was another one."""
 
     id: str
     face: str
     grid: Grid
     confidence: float
     quad: Quad
+    rivals: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

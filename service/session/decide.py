@@ -138,7 +138,10 @@ def _roll_seen(session: Session, given: RollSeen) -> Decision:
         finding, label = Finding("die-not-counted", ""), session.played.label(action)
         return Decision(Told(), msgspec.structs.replace(draft, finding=finding, act=label, also=(why,)))
     sure = min(die.confidence for die in given.dice)
-    draft = msgspec.structs.replace(pictured, kind="accepted", seat=prompt.seat, confidence=sure, faces=faces)
+    rivals = given.dice[0].rivals if len(given.dice) == 1 else ()
+    draft = msgspec.structs.replace(
+        pictured, kind="accepted", seat=prompt.seat, confidence=sure, faces=faces, rivals=rivals
+    )
     return _rule(session, prompt.seat, action, draft)
 
 

@@ -19,12 +19,14 @@ class Act(msgspec.Struct, frozen=True, tag="act", tag_field="input"):
 
 
 class ReadDie(msgspec.Struct, frozen=True):
-    """One die of a roll: its id, the face that the camera named, how sure it is (0 to 1), where it lies."""
+    """One die of a roll: its id, the face that the camera named, how sure it is (0 to 1), where it lies, and the faces
+    that came next."""
 
     id: str
     face: str
     confidence: float
     quad: Quad = ()
+    rivals: tuple[str, ...] = ()
 
 
 class RollSeen(msgspec.Struct, frozen=True, tag="roll_seen", tag_field="input"):

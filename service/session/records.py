@@ -86,7 +86,8 @@ Quad: TypeAlias = tuple[tuple[float, float], ...]
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     """One ruling as it was told. `also` are the further findings; `act` is what was done, in the game's words;
     `dropped` are the acts that are to be taken back on the table, in the order they were played. Of a roll, `faces`
-    are those of its dice, `quads` where they lie in the picture. Of a correction, `was` is what stood before it.
+    are those of its dice, `quads` where they lie in the picture, `rivals` what its one die might have been instead, the
+    likeliest first. Of a correction, `was` is what stood before it.
 
     `seen_by`: the seats that may know of this ruling at all; `act_seen_by`: those that may know which act it was, and
     see its picture. None: everybody. Each finding has its own. What a viewer may know of it: hearing.py."""
@@ -105,6 +106,7 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     faces: tuple[str, ...] = ()
     quads: tuple[Quad, ...] = ()
     was: Dropped | None = None
+    rivals: tuple[str, ...] = ()
 
     @property
     def doer(self) -> str:

@@ -187,7 +187,7 @@ class CameraDesk:
 
 def _read(die: DieRead) -> ReadDie:
     quad = tuple((round(x, 1), round(y, 1)) for x, y in die.quad)
-    return ReadDie(die.id, die.face, round(die.confidence, 4), quad)
+    return ReadDie(die.id, die.face, round(die.confidence, 4), quad, die.rivals)
 
 
 def _die(die: DieRead) -> DieMessage:

@@ -61,9 +61,10 @@ class RulingMessage(msgspec.Struct, frozen=True):
     booklet does not say, we read it so. `act_facts`: what the act pointed at, so that a drawing can show where it was
     tried. `previous`: a few older ones, newest first, each without its own.
 
-    Of a roll, `faces` are those of its dice and `quads` their corners in the evidence picture, px. It can be corrected
-    if `correctable`: by the faces of `dice`, or, of what only this seat knew, by entering `answer` again. `overruled`
-    is the seq of the takeback by which it no longer stands. Of a correction, `was_text` is what stood before."""
+    Of a roll, `faces` are those of its dice and `quads` their corners in the evidence picture, px; `rivals` are the
+    faces that the camera would have named next for its one die, the likeliest first. It can be corrected if
+    `correctable`: by the faces of `dice`, or, of what only this seat knew, by entering `answer` again. `overruled` is
+    the seq of the takeback by which it no longer stands. Of a correction, `was_text` is what stood before."""
 
     seq: int
     at: float | None
@@ -87,6 +88,7 @@ class RulingMessage(msgspec.Struct, frozen=True):
     overruled: int | None = None
     was_text: Text | None = None
     answer: AnswerMessage | None = None
+    rivals: tuple[str, ...] = ()
     previous: tuple[RulingMessage, ...] = ()
 
 

@@ -183,6 +183,7 @@ class Payloads:
             overruled=shown.overruled,
             was_text=self._speaker.told(said.was.act, said.was.seat) if said.was else None,
             answer=self._answer(shown.answer) if shown.answer else None,
+            rivals=said.rivals,
         )
 
     def _finding(self, finding: Finding) -> FindingMessage:

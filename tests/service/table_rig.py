@@ -142,10 +142,10 @@ class Rig:
     def camera_ok(self) -> None:
         self.table.handle(CameraHealth("ok"))
 
-    def roll(self, face: str, confidence: float = 0.999) -> None:
+    def roll(self, face: str, confidence: float = 0.999, rivals: tuple[str, ...] = ()) -> None:
         """The camera reads a roll."""
         top, bottom = next(known.tiles for known in DIE.faces if known.name == face)
-        die = DieRead("ufo_attack", face, (top, bottom), confidence, QUAD)
+        die = DieRead("ufo_attack", face, (top, bottom), confidence, QUAD, rivals)
         self.table.handle(DiceRead(Reading(State.READ, (die,)), 10, 1.0, 1.2, b"\xff\xd8jpeg"))
 
     def unsure(self, reason: Reason = Reason.COCKED) -> None:

@@ -32,6 +32,15 @@ def test_a_read_roll_is_shown_with_its_picture_and_confidence(rig: Rig) -> None:
     assert rig.camera.expected == ()
 
 
+def test_what_the_camera_would_have_named_next_is_kept_with_the_ruling(rig: Rig) -> None:
+    rig.begin()
+    rig.camera_ok()
+    rig.roll("red_yellow", 0.98, rivals=("red_green", "yellow_blue"))
+    assert rig.retained("ruling")["rivals"] == ["red_green", "yellow_blue"]
+    rig.restart()
+    assert rig.retained("ruling")["rivals"] == ["red_green", "yellow_blue"]
+
+
 def test_an_unread_roll_says_why_and_offers_the_faces(rig: Rig) -> None:
     rig.begin()
     rig.camera_ok()

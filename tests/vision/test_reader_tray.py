@@ -52,6 +52,21 @@ def test_the_quad_begins_at_the_faces_own_top_left(reader: Reader) -> None:
     assert np.abs(np.array(die.quad) - np.array(truth.quad)).max() < 2.0
 
 
+NEAR = {"yellow": "orange", "blue": "dark purple", "green": "lime", "white": "yellow"}
+
+
+@pytest.mark.parametrize("face", [0, 1, 2, 3, 4])
+def test_a_face_that_differs_by_one_tile_of_a_near_colour_comes_next(face: int) -> None:
+    one, other = UFO.faces[face], UFO.faces[(face + 1) % 4]
+    tiles = (one.tiles[0], (one.tiles[1][0], NEAR[one.tiles[1][1]]))
+    die = replace(
+        UFO, faces=tuple(replace(other, tiles=tiles, print=one.print) if f is other else f for f in UFO.faces)
+    )
+    scene = Scene((die,), seed=4, hard=0.0)
+    (read,) = Reader((die,)).read(scene.render((scene.random_pose(face),)).image).dice
+    assert (read.face, read.rivals[0], len(read.rivals)) == (one.name, other.name, 2)
+
+
 def test_an_empty_tray_is_empty_where_it_is_known_and_else_no_die_is_found(reader: Reader) -> None:
     scene = Scene((UFO,), seed=11, hard=0.3)
     empty, later = scene.render(()).image, scene.render(()).image

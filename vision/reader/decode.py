@@ -33,6 +33,9 @@ SURE = 0.9
 """Least confidence at which a face is read. Of 1,000 rendered rolls, all 9 whose best face was less sure than 0.95
 were right; one in three of them stays open."""
 
+RIVALS = 2
+"""So many other faces are named, in case somebody says that the reading was wrong."""
+
 PATTERN = 0.6
 """A plain tile whose middle is darker than both its ends by more than this (natural logarithm) is not plain."""
 
@@ -61,13 +64,15 @@ LIGHTS = 5
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a face is: `entry` and `confidence`, or the reason why nobody can say."""
+    """What a face is: `entry` and `confidence`, or the reason why nobody can say. `rivals`: other faces of the same die
+    by name, the nearest first."""
 
     entry: Entry | None
     confidence: float
     cost: float
     free_cost: float
     reason: Reason | None
+    rivals: tuple[str, ...] = ()
 
 
 class Decoder:
@@ -141,7 +146,7 @@ class Decoder:
         if reason is None and self._is_near_miss(samples, found, best, prior):
             reason = Reason.UNKNOWN_FACE
         entry = self.entries[best]
-        return Verdict(entry, confidence, float(found.cost[best]), free, reason)
+        return Verdict(entry, confidence, float(found.cost[best]), free, reason, self._rivals(found, entry))
 
     def _fit(self, samples: Samples, seen: PrintSeen, prior: Gain) -> Fit:
         """The fit of the hypotheses, but of those that only a picture tells, and that the face is not like, where any
@@ -229,6 +234,12 @@ class Decoder:
         share = np.exp(-(costs - costs.min()) / (2 * TEMPERATURE))
         classes = np.append(self._same, -1)
         return float(share[classes == self._same[best]].sum() / share.sum())
+
+    def _rivals(self, found: Fit, best: Entry) -> tuple[str, ...]:
+        """The other faces of that die which explain the picture next best."""
+        ranked = (self.entries[k] for k in np.argsort(found.cost) if np.isfinite(found.cost[k]))
+        names = dict.fromkeys(entry.face.name for entry in ranked if entry.die.id == best.die.id)
+        return tuple(name for name in names if name != best.face.name)[:RIVALS]
 
     def _doubt(self, samples: Samples, found: Fit, best: int, free: float, confidence: float) -> Reason | None:
         cost = float(found.cost[best])

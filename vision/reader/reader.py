@@ -202,7 +202,8 @@ def _read(sighting: Sighting) -> DieRead:
         raise ValueError("a sighting without an entry cannot be read")
     quad = np.roll(sighting.spot.quad, -entry.turns, axis=0)
     grid = codebook.turned(entry.face.tiles, entry.turns)
-    return DieRead(entry.die.id, entry.face.name, grid, sighting.verdict.confidence, _quad(quad))
+    verdict = sighting.verdict
+    return DieRead(entry.die.id, entry.face.name, grid, verdict.confidence, _quad(quad), verdict.rivals)
 
 
 def _quad(quad: Points) -> Quad:

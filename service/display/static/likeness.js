@@ -20,9 +20,12 @@ export const sameLook = (one, other) => JSON.stringify([one.tiles, one.print]) =
 
 const ENOUGH = 2;
 
-/* The faces other than `read`, as {likely, others}: half a face alike is likely, unless all of them are. */
-export function sorted(read, faces) {
+/* The faces other than `read`, as {likely, others}. Likely is what the camera would have named next (the faces `rivals`); where no
+   camera has read, half a face alike is, unless all of them are. */
+export function sorted(read, faces, rivals = []) {
   const rest = faces.filter((face) => !sameLook(face, read));
+  const told = rivals.map((rival) => rest.find((face) => sameLook(face, rival))).filter(Boolean);
+  if (told.length > 0) return { likely: told, others: rest.filter((face) => !told.includes(face)) };
   const likely = rest.filter((face) => likeness(read, face) >= ENOUGH).sort((a, b) => likeness(read, b) - likeness(read, a));
   if (likely.length === rest.length) return { likely: [], others: rest };
   return { likely, others: rest.filter((face) => !likely.includes(face)) };

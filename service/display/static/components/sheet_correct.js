@@ -34,7 +34,7 @@ function OneDie({ die, wrong, chosen, choose }) {
   const read = readFace(wrong, die, faces);
   const key = (face) => html`<${FaceChoice} key=${face.name} face=${face} die=${die} was=${Boolean(read && sameLook(face, read))} chosen=${face.name === chosen} choose=${choose} />`;
   if (!read) return html`<div class="faces">${faces.map(key)}</div>`;
-  const { likely, others } = sorted(read, faces);
+  const { likely, others } = sorted(read, faces, wrong.rivals?.map((name) => faceByName(name, die)).filter(Boolean));
   return html`${likely.length > 0 && html`<h3>${t("page-likely")}</h3><div class="faces likely">${likely.map(key)}</div><h3>${t("page-other-faces")}</h3>`}
     <div class="faces">${others.map(key)}${faces.filter((face) => sameLook(face, read)).map(key)}</div>`;
 }
