@@ -157,7 +157,7 @@ def test_a_reading_is_marked() -> None:
         ({**HEADER, "gamers": 3}, "line 1: Object contains unknown field `gamers`"),
         ({**HEADER, "players": 3}, "`players` means the same as another key of this line; keep one of the two"),
         ({**HEADER, "seats": [{}, "Ben"]}, "seat 1 has no name; give it one"),
-        ({**HEADER, "seats": ["Ann"]}, "UFO Attack is for 2 to 4 players; 1 were named"),
+        ({**HEADER, "seats": ["Ann"]}, "UFO Attack is for 2 to 4 players, and there are 1"),
         ({**HEADER, "seats": 10**9}, "UFO Attack is for 2 to 4 players"),
         ({**HEADER, "seats": ["Ann", "Ann"]}, "two seats have the same name or id"),
         ({**HEADER, "seats": [{"id": "a b", "name": "x"}, "y"]}, "'a b' is no seat id"),

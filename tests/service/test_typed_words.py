@@ -72,5 +72,5 @@ def test_a_house_ruling_with_a_terminals_escape_is_refused(rig: Rig) -> None:
 def test_a_seat_colour_that_the_game_does_not_have_is_refused_with_those_it_has(rig: Rig) -> None:
     seats = [{"name": "Ann", "colour": "seat:s1"}, {"name": "Ben"}]
     said = rig.host({"act": "new_game", "game": "ufo_attack", "seats": seats})["error"]["text"]["en"]
-    assert "player 1" in said
+    assert "Player 1" in said
     assert "purple" in said
