@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -10,11 +9,12 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import pytest
-from page_rig import CHROMIUM, CHROMIUM_ARGS, HOST, PageRig, page_rig
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from awaiting import WAIT_MS, await_picture, await_settled
+from host_rig import Opener
+from page_rig import CHROMIUM, CHROMIUM_ARGS, HOST, SIZES, PageRig, note_faults, page_rig
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-SIZES = {"tablet": (1280, 800), "upright": (800, 1280), "phone": (390, 844), "tv": (3840, 2160)}
-WAIT_MS = 10_000
+expect.set_options(timeout=WAIT_MS)
 Theme = Literal["light", "dark"]
 
 
@@ -26,7 +26,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    chromium = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", CHROMIUM), args=CHROMIUM_ARGS)
+    chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_ARGS)
     yield chromium
     chromium.close()
 
@@ -73,8 +73,7 @@ class Visitor:
     def open(self, url: str) -> Page:
         page = self.context.new_page()
         page.set_default_timeout(WAIT_MS)
-        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        page.on("console", lambda line: self.faults.append(line.text) if line.type in ("error", "warning") else None)
+        note_faults(page, self.faults)
         page.on("request", lambda request: self._meet(request.url))
         page.on("websocket", lambda socket: self._meet(socket.url))
         page.goto(url)
@@ -109,13 +108,6 @@ class Visitor:
         return self.context.pages == [page] and not self.faults + self.strangers and bool(page.evaluate(TIDY))
 
 
-def await_picture(page: Page, rig: PageRig) -> Page:
-    """Until the page shows the rig's last scene, live."""
-    page.wait_for_selector(f'[data-seq="{rig.seq}"][data-fresh="live"]')
-    page.locator(".noboard.coming").wait_for(state="detached")
-    return page
-
-
 TIDY = """async () => {
   const { closeSheet } = await import("/static/acting.js");
   const { sent, notice } = await import("/static/commands.js");
@@ -138,14 +130,18 @@ def resting() -> Iterator[dict[str, Resting]]:
 @pytest.fixture
 def visitors(browser: Browser, rig: PageRig, resting: dict[str, Resting]) -> Iterator[Any]:
     """Makes Visitors; at the end none of them may have met a fault or a stranger. `fresh`: a browser that was never
-    used, for tests of opening, of the link and of what a page remembers."""
+    used, for tests of opening, of the link and of what a page remembers; `clock`: the test has a hand on its time."""
     made: list[Visitor] = []
 
-    def make(size: str = "tablet", theme: Theme = "light", fresh: bool = False, **more: Any) -> Visitor:
+    def make(
+        size: str = "tablet", theme: Theme = "light", fresh: bool = False, clock: bool = False, **more: Any
+    ) -> Visitor:
         width, height = SIZES[size]
         look: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": theme, **more}
         screen = "" if fresh else repr(look)
         made.append(Visitor(rig, lambda: browser.new_context(**look), resting, screen))
+        if clock:
+            made[-1].context.clock.install()
         return made[-1]
 
     yield make
@@ -154,3 +150,30 @@ def visitors(browser: Browser, rig: PageRig, resting: dict[str, Resting]) -> Ite
     assert [fault for visitor in made for fault in visitor.faults] == []
     assert [url for visitor in made for url in visitor.strangers] == []
     assert rig.troubles == []
+
+
+@pytest.fixture
+def opened(browser: Browser, rig: PageRig) -> Iterator[Opener]:
+    """Opens a page by a link, in a browser of its own; none of them may have met a fault."""
+    faults: list[str] = []
+    contexts = []
+
+    def open_page(
+        role: str = "host", seat: str | None = None, size: str = "tablet", clock: bool = False, **more: Any
+    ) -> Page:
+        width, height = SIZES[size]
+        contexts.append(browser.new_context(viewport={"width": width, "height": height}, **more))
+        if clock:
+            contexts[-1].clock.install()
+        page = contexts[-1].new_page()
+        page.set_default_timeout(WAIT_MS)
+        note_faults(page, faults)
+        page.goto(rig.claim_link(role, seat))
+        page.wait_for_selector(".hostpage .nav" if role == "host" else '[data-fresh="live"]')
+        await_settled(page)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []

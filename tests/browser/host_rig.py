@@ -6,7 +6,7 @@ import contextlib
 import re
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,8 @@ from service.table.inputs import Call
 from service.table.table import Table, TableParts
 from service.texts import load_catalog
 from service.web.access import AccessHooks
+
+Opener = Callable[..., Page]
 
 
 def usual_house() -> HouseRules:
@@ -118,6 +120,11 @@ def begin(
     rig.tell(Call(start))
     assert rig.table.game.session is not None
     return rig.table.game.session.header.game_id
+
+
+def header(rig: HostRig) -> Any:
+    assert rig.table.game.session is not None
+    return rig.table.game.session.header
 
 
 def key(page: Page | Locator, words: str | re.Pattern[str]) -> Locator:

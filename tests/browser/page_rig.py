@@ -4,8 +4,11 @@ in place of the table loop. What the page sends lands in a queue."""
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
+import os
 import queue
+import shutil
 import sys
 import tempfile
 import threading
@@ -17,6 +20,7 @@ from typing import Any, Self
 sys.path.append(str(Path(__file__).parents[1] / "service"))
 
 from free_ports import free_ports
+from playwright.sync_api import ConsoleMessage, Page
 
 from service.mqtt.broker import Broker, BrokerSettings
 from service.mqtt.commands import Command
@@ -29,10 +33,17 @@ from service.web.tls import Tls
 
 FIXTURES = Path(__file__).parent / "fixtures"
 HOST = "referee.test"
-WAIT_S = 10.0
+WAIT_S = 30.0
+"""Nothing here takes a second on a quiet machine."""
+QUIET_S = 0.3
+"""How long a test listens for a command that must not come. Those that do come take some milliseconds."""
 BEAT_S = 0.5
 
-CHROMIUM = "/usr/bin/chromium"
+SIZES = {"tablet": (1280, 800), "upright": (800, 1280), "phone": (390, 844), "tv": (3840, 2160)}
+
+FULL_CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "chromium"
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or FULL_CHROMIUM
+"""The shell is Chromium without any of its windows, and needs half the time. In it nothing can be installed."""
 CHROMIUM_ARGS = [
     f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
     "--no-sandbox",
@@ -79,9 +90,11 @@ class PageRig:
         self.topics = Topics("table")
         self.http_port, self.ws_port, tcp_port = free_ports(3)
         self.commands: queue.Queue[Command] = queue.Queue()
+        self._taken: set[str] = set()
         self.troubles: list[str] = []
         self.retained: set[str] = set()
         self.seq = 1000
+        self.shown: str | dict[str, Any] = ""
         self.access = Access(data, self.topics, lambda: self.address)
         self.broker_settings = BrokerSettings(data, tcp_port, self.ws_port, "127.0.0.1", tls)
         self.broker = Broker(self.broker_settings, lambda _status: None)
@@ -94,11 +107,14 @@ class PageRig:
         )
         self.link = MqttLink(tcp_port, self.access.service_password, self.topics, events)
         self.access.connect(AccessHooks(self.broker.set_access, self.link.republish, lambda _event: None))
-        site = Site("table", tcp_port, "0.1.0", catalogs_by_game(), self.access.redeem, events.explain, claims=1_000)
+        catalogs = {**catalogs_by_game(), "night_watch": ()}  # a game of the tests, without words of its own
+        site = Site("table", tcp_port, "0.1.0", catalogs, self.access.redeem, events.explain, claims=1_000)
         self.web = WebServer(build_app(site), "127.0.0.1", self.http_port, tls)
         self.beating = threading.Event()
         self._closing = threading.Event()
-        self._beats = threading.Thread(target=self._beat, name="beats")
+        self._beat = threading.Lock()
+        self._number = itertools.count(1)
+        self._beats = threading.Thread(target=self._beat_on, name="beats")
 
     @property
     def address(self) -> str:
@@ -124,12 +140,19 @@ class PageRig:
         """A command of a page."""
         self.commands.put(command)
 
-    def _beat(self) -> None:
-        number = 0
+    def _beat_on(self) -> None:
         while not self._closing.wait(BEAT_S):
-            number += 1
-            if self.beating.is_set():
-                self.say("heartbeat", {"boot": "b1", "n": number}, retain=False)
+            with self._beat:
+                if self.beating.is_set():
+                    self.beat()
+
+    def hush(self) -> None:
+        """No heartbeat goes out from now on."""
+        with self._beat:
+            self.beating.clear()
+
+    def beat(self) -> None:
+        self.say("heartbeat", {"boot": "b1", "n": next(self._number)}, retain=False)
 
     def say(self, path: str, payload: Any, retain: bool = True) -> None:
         """Publishes below referee/table/. Text goes out as it is, bytes too, the rest as JSON."""
@@ -143,6 +166,7 @@ class PageRig:
     def show(self, scene: str | dict[str, Any]) -> dict[str, Any]:
         """Publishes a scene whole and deletes what the one before had and this one has not. All its views get the next
         seq, which the page shows as `data-seq`: so a test can wait for the picture."""
+        self.shown = scene
         what = load_scene(scene) if isinstance(scene, str) else scene
         self.seq += 1
         for path, payload in what["topics"].items():
@@ -159,7 +183,19 @@ class PageRig:
         return what
 
     def next_command(self, timeout: float = WAIT_S) -> Command:
-        return self.commands.get(timeout=timeout)
+        """The next one that is new: a page that waits for an answer sends the same again after a while."""
+        while (command := self.commands.get(timeout=timeout)).id in self._taken:
+            pass
+        self._taken.add(command.id)
+        return command
+
+    def stays_quiet(self) -> bool:
+        """Whether no new command comes."""
+        try:
+            self.next_command(QUIET_S)
+        except queue.Empty:
+            return True
+        return False
 
     def reply(self, command: Command, ok: bool = True, **more: Any) -> None:
         user = command.sender
@@ -170,6 +206,21 @@ class PageRig:
         if role == "seat" and seat:
             return self.access.link(seat)
         return self.access.table_link() if role == "table" else self.access.host_link()
+
+
+GAVE_UP = "WebSocket is closed before the connection is established"
+"""The page tries again when a link takes too long, which happens on a loaded machine."""
+
+
+def note_faults(page: Page, faults: list[str]) -> None:
+    """Writes down what goes wrong in a page."""
+
+    def heed(line: ConsoleMessage) -> None:
+        if line.type in ("error", "warning") and GAVE_UP not in line.text:
+            faults.append(line.text)
+
+    page.on("pageerror", lambda error: faults.append(f"error: {error}"))
+    page.on("console", heed)
 
 
 @contextlib.contextmanager

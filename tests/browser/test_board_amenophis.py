@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from at_board import show, sit
+from awaiting import await_picture, hold, settle
 from board_scenes import AYO, JONAS, MUMMY, BoardRig, foul, guide, mummy_off
-from conftest import await_picture
+from looks import CUT_OFF, SMALL_WORDS, axe
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
 from replayed import scene_of
-from test_page_games import hold
-from test_page_looks import CUT_OFF, SMALL_WORDS, axe, settle
 
 from engine.core.game import Need
 from engine.core.secrets import cut
@@ -49,6 +49,7 @@ def page(visitors: Any) -> Iterator[Page]:
 DRAW = """async ([state, info, small, height]) => {
   const names = ["preact", "/static/html.js", "/static/boards/amenophis/board.js"];
   const [{ render }, { html }, { Board, Twin }] = await Promise.all(names.map((name) => import(name)));
+  await (await import("/static/texts.js")).useGame("amenophis");
   document.querySelector("#drawn")?.remove();
   const place = Object.assign(document.body.appendChild(document.createElement("div")), { id: "drawn" });
   place.style = `position: fixed; inset: 0 auto auto 0; width: ${small ? 390 : 836}px`;
@@ -80,21 +81,6 @@ def play(table: BoardRig, seed: int) -> Iterator[Any]:
         act = chance(game, state, prompt, generator) if thrown else bot(game, generator)(cut(state, prompt.seat))
         assert table.do(prompt.seat, msgspec.to_builtins(act))["ok"]
         yield table.session.state
-
-
-def sit(visitors: Any, rig: PageRig, table: BoardRig, role: str, seat: str | None = None, **look: Any) -> Page:
-    scene = scene_of(table)
-    if role != "seat":
-        found: Page = visitors(**look).sit(role, scene)
-        return found
-    rig.show(scene)
-    page: Page = visitors(fresh=True, **look).open(rig.claim_link(role, seat))
-    return await_picture(page, rig)
-
-
-def show(page: Page, rig: PageRig, table: BoardRig) -> None:
-    rig.show(scene_of(table))
-    await_picture(page, rig)
 
 
 def pawns_in(html: str) -> dict[str, str]:
@@ -133,7 +119,7 @@ def test_a_whole_game_is_drawn_as_it_stands_on_both_sides(page: Page, table: Boa
 def test_the_end_shows_the_winner_and_how_all_have_fared(visitors: Any, rig: PageRig, table: BoardRig) -> None:
     table.begin(NAMES, game="amenophis")
     *_, last = play(table, seed=5)
-    page = sit(visitors, rig, table, "spectator")
+    page = sit(visitors, rig, scene_of(table), "spectator")
     expect(page.locator(".victory.amenophis")).to_have_count(1)
     expect(page.locator(".fin h2")).to_have_text("Caught!" if MUMMY in last.ending.winners else "Out of the tomb!")
     rows = page.locator(".tab tr")
@@ -198,7 +184,7 @@ def test_hidden_cards_are_in_no_drawing_but_their_owners(page: Page, table: Boar
 
 def test_cards_are_entered_by_keys_in_the_colours_of_their_piles(visitors: Any, rig: PageRig, table: BoardRig) -> None:
     table.begin(NAMES[:3], game="amenophis")
-    page = sit(visitors, rig, table, "seat", JONAS)
+    page = sit(visitors, rig, scene_of(table), "seat", JONAS)
     expect(page.locator(".answer .key.c")).to_have_count(len(CARDS))
     expect(page.locator(".answer .key.c use[href='#g-green']")).to_have_count(4)
 
@@ -254,7 +240,7 @@ def test_walls_are_drawn_where_no_way_leads(page: Page, width: int, height: int)
 def test_an_explorer_presses_a_cell_on_the_own_device(visitors: Any, rig: PageRig, table: BoardRig) -> None:
     table.deal()
     table.announce(face="2")
-    page = sit(visitors, rig, table, "seat", JONAS)
+    page = sit(visitors, rig, scene_of(table), "seat", JONAS)
     places = page.locator(".board [data-spot]")
     assert {one.get_attribute("data-spot") for one in places.all()} == {"cell:a6", "cell:b7", "cell:c8"}
     page.locator("[data-spot='cell:b7'] rect").click()
@@ -262,7 +248,7 @@ def test_an_explorer_presses_a_cell_on_the_own_device(visitors: Any, rig: PageRi
     assert (command.sender, msgspec.json.decode(command.action)) == (JONAS, {"act": "go", "to": "b7"})
     rig.reply(command)
     assert table.do(JONAS, {"act": "go", "to": "b7"})["ok"]
-    show(page, rig, table)
+    show(page, rig, scene_of(table))
     # Jonas has the card of the symbol that is there.
     page.locator("[data-spot='cell:b7'] rect").click()
     command = rig.next_command()
@@ -274,7 +260,7 @@ def test_the_mummy_presses_her_next_cell_and_her_way_stays_on_the_board(
     visitors: Any, rig: PageRig, table: BoardRig
 ) -> None:
     mummys_turn(table)
-    page = sit(visitors, rig, table, "seat", MUMMY)
+    page = sit(visitors, rig, scene_of(table), "seat", MUMMY)
     steps = table.session.state.steps
     cells = ["e8"]
     while len(cells) <= steps:
@@ -285,7 +271,7 @@ def test_the_mummy_presses_her_next_cell_and_her_way_stays_on_the_board(
         rig.reply(command)
         table.act(MUMMY, **action)
         cells.append(action["to"])
-        show(page, rig, table)
+        show(page, rig, scene_of(table))
     assert page.locator(".board .way").get_attribute("data-cells") == " ".join(cells)
     assert page.locator(".board .mummy").get_attribute("data-cell") == cells[-1]
 
@@ -337,7 +323,7 @@ def test_cells_that_the_sensors_tell_of_are_ringed_for_those_who_may_know(
 ) -> None:
     table.deal()
     what(table)
-    assert sit(visitors, rig, table, "seat" if seat else "spectator", seat).evaluate(RINGS) == told
+    assert sit(visitors, rig, scene_of(table), "seat" if seat else "spectator", seat).evaluate(RINGS) == told
 
 
 # ---- looks
@@ -373,7 +359,7 @@ def test_all_words_have_room(page: Page, table: BoardRig, players: int) -> None:
 def test_axe_finds_nothing_at_the_maze(visitors: Any, rig: PageRig, table: BoardRig, size: str, theme: Any) -> None:
     table.deal()
     table.announce()
-    page = sit(visitors, rig, table, "spectator", size=size, theme=theme)
+    page = sit(visitors, rig, scene_of(table), "spectator", size=size, theme=theme)
     settle(page)
     assert axe(page) == []
     assert page.evaluate(SMALL_WORDS) + page.evaluate(CUT_OFF) == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import random
 import sys
@@ -11,12 +10,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from conftest import await_picture
+from at_board import Scene, show, sit
+from looks import CUT_OFF, SMALL_WORDS, axe
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
 from replayed import scene_of
 from test_page_files import ids_of
-from test_page_looks import CUT_OFF, SMALL_WORDS, axe, settle
 
 sys.path.append(str(Path(__file__).parents[1] / "service"))
 
@@ -40,7 +39,6 @@ GOAL = 3
 UFO = {"act": "roll", "die": ["white", "ufo"]}
 WALK = {"act": "roll", "die": ["white", "spacewalk"]}
 COLOURS = {"act": "roll", "die": ["white", "colour:orange", "colour:lime"]}
-Scene = dict[str, Any]
 View = dict[str, Any]
 
 
@@ -86,19 +84,6 @@ def after(folder: Path, *acts: dict[str, Any], **more: Any) -> Scene:
     return scene_of(table)
 
 
-def show(page: Page, rig: PageRig, scene: Scene) -> Page:
-    rig.show(copy.deepcopy(scene))
-    await_picture(page, rig)
-    settle(page)
-    return page
-
-
-def sit(visitors: Any, scene: Scene, role: str = "spectator", size: str = "tablet") -> Page:
-    page: Page = visitors(size).sit(role, copy.deepcopy(scene))
-    settle(page)
-    return page
-
-
 MIDDLE = """const middle = (e) => {
   const box = e.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -133,7 +118,7 @@ def name_of(index: int, width: int) -> str:
 
 
 def test_the_positions_of_a_game_are_drawn_as_they_are(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
-    page = sit(visitors, scenes[0])
+    page = sit(visitors, rig, scenes[0])
     for scene in scenes[1 : -1 : max(1, len(scenes) // 10)]:
         show(page, rig, scene)
         view, drawn = view_of(scene), page.evaluate(DRAWN)
@@ -159,7 +144,7 @@ def test_the_figure_that_walks_is_the_one_that_stood_there_and_is_ringed(
 ) -> None:
     table = table_of(tmp_path)
     table.do("s1", WALK)
-    page = sit(visitors, scene_of(table))
+    page = sit(visitors, rig, scene_of(table))
     assert page.locator("svg.board .ring").count() == 0
     page.locator('.robot[data-at="b2"]').evaluate("(e) => { e.dataset.mark = 'walker'; }")
     table.do("s1", {"act": "walk", "figure": "robot", "from": "b2", "to": "a2"})
@@ -171,9 +156,7 @@ def test_the_figure_that_walks_is_the_one_that_stood_there_and_is_ringed(
 
 
 def press(page: Page, place: str) -> None:
-    page.locator(f'[data-spot="{place}"]').dispatch_event(
-        "click"
-    )  # the first touch of a page that was stale only wakes
+    page.locator(f'.target:not(.not-now)[data-spot="{place}"]').dispatch_event("click")
 
 
 def test_an_abduction_among_hundreds_takes_three_presses(visitors: Any, rig: PageRig, tmp_path: Path) -> None:
@@ -185,7 +168,7 @@ def test_an_abduction_among_hundreds_takes_three_presses(visitors: Any, rig: Pag
     ]  # sent sooner
     acts = [offer["action"] for offer in seat["legal"]]
     first = len({json.dumps(act) if act["act"] == "build" else act.get("ufo") or act["from"] for act in acts})
-    page = sit(visitors, scene, "table")
+    page = sit(visitors, rig, scene, "table")
     keys = page.locator(".steps .many .key")
     expect(keys).to_have_count(first)
     assert first < 20
@@ -227,10 +210,10 @@ def keys_by_groups(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("roll", [COLOURS, WALK, UFO])
 def test_a_phone_never_shows_more_than_a_dozen_keys_at_once(
-    visitors: Any, tmp_path: Path, roll: dict[str, Any]
+    visitors: Any, rig: PageRig, tmp_path: Path, roll: dict[str, Any]
 ) -> None:
     scene = after(tmp_path, roll)
-    page = sit(visitors, scene, "table", "phone")
+    page = sit(visitors, rig, scene, "table", size="phone")
     found = keys_by_groups(page)
     starts = "async () => [...(await import('/static/picks.js')).picks.value.keys()].length"
     assert len(found) == len(set(found)) >= page.evaluate(starts)
@@ -238,7 +221,7 @@ def test_a_phone_never_shows_more_than_a_dozen_keys_at_once(
 
 def test_a_step_is_pressed_and_the_walker_goes_on(visitors: Any, rig: PageRig, tmp_path: Path) -> None:
     step = {"act": "walk", "figure": "robot", "from": "h6", "to": "h7"}
-    page = sit(visitors, after(tmp_path, WALK, step), "table")
+    page = sit(visitors, rig, after(tmp_path, WALK, step), "table")
     expect(page.locator('.target.picked[data-spot="h7"]')).to_have_count(1)
     press(page, "i7")
     command = rig.next_command()
@@ -247,7 +230,7 @@ def test_a_step_is_pressed_and_the_walker_goes_on(visitors: Any, rig: PageRig, t
 
 
 def test_several_acts_at_a_place_are_asked_for(visitors: Any, rig: PageRig, tmp_path: Path) -> None:
-    page = sit(visitors, after(tmp_path, COLOURS), "table")
+    page = sit(visitors, rig, after(tmp_path, COLOURS), "table")
     press(page, "b1")
     sheet = page.get_by_role("dialog")
     expect(sheet.locator("[data-act=build]")).to_have_count(3)
@@ -264,7 +247,7 @@ REFUSED = """() => { MIDDLE
 
 def test_a_refused_piece_lies_as_a_ghost_where_it_was_tried(visitors: Any, rig: PageRig, tmp_path: Path) -> None:
     scene = after(tmp_path, COLOURS, {"act": "build", "piece": "square", "at": "k10"})
-    page = sit(visitors, scene, "table")
+    page = sit(visitors, rig, scene, "table")
     expect(page.locator(".refused text")).to_have_text("same kind")
     ghost, place = page.evaluate(REFUSED)
     assert max(abs(a - b) for a, b in zip(ghost, place, strict=True)) < 2
@@ -296,7 +279,7 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(
     visitors: Any, rig: PageRig, tmp_path: Path, scenes: list[Scene], size: str
 ) -> None:
     names = ("Mira", "Maximilian-Alexander", "Ayo", "Wilhelmina")
-    page = sit(visitors, after(tmp_path, WALK, names=names, variants=["teams"]), size=size)
+    page = sit(visitors, rig, after(tmp_path, WALK, names=names, variants=["teams"]), size=size)
     assert axe(page) == []
     for scene in (None, scenes[len(scenes) * 3 // 4]):
         if scene:

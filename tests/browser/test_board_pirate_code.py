@@ -3,7 +3,6 @@ not open for this viewer; and answers given on honour are put right."""
 
 from __future__ import annotations
 
-import copy
 import json
 import random
 import sys
@@ -14,12 +13,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from conftest import await_picture
+from at_board import Scene, show, sit
+from awaiting import hold, settle
+from looks import CUT_OFF, SMALL_WORDS, axe
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
 from replayed import scene_of
-from test_page_games import hold
-from test_page_looks import CUT_OFF, SMALL_WORDS, axe, settle
 
 sys.path.append(str(Path(__file__).parents[1] / "service"))
 
@@ -39,7 +38,6 @@ SPEC = game_spec("pirate_code")
 NAMES = ("Mira", "Jonas", "Anne-Marie Bonnefoy", "Bartholomew")
 HONOUR = {"code_mode": "honour"}
 DUEL = ["two_player"]
-Scene = dict[str, Any]
 
 
 def table_of(folder: Path, seats: int, **more: Any) -> Rig:
@@ -88,6 +86,7 @@ def page(visitors: Any) -> Page:
 DRAW = """async ([views, info, small]) => {
   const names = ["preact", "/static/html.js", "/static/boards/pirate_code/board.js"];
   const [{ render }, { html }, { Board, Twin }] = await Promise.all(names.map((name) => import(name)));
+  await (await import("/static/texts.js")).useGame("pirate_code");
   document.querySelector("#drawn")?.remove();
   const place = Object.assign(document.body.appendChild(document.createElement("div")), { id: "drawn" });
   place.style = `position: fixed; inset: 0 auto auto 0; width: ${small ? 390 : 836}px`;
@@ -176,23 +175,6 @@ def test_a_gem_is_the_same_gem_wherever_it_goes(page: Page) -> None:
     assert [colour for colour, gem in after.items() if gem["arrived"]] == ["green"]
 
 
-def show(page: Page, rig: PageRig, table: Rig) -> Page:
-    """What the service has now, in the hands of whose turn it is."""
-    rig.show(copy.deepcopy(scene_of(table)))
-    page.wait_for_selector(f'.handover, [data-seq="{rig.seq}"][data-fresh="live"]')
-    if page.locator(".handover").count():
-        page.locator(".handover .ring").dispatch_event("pointerdown")
-    settle(await_picture(page, rig))
-    return page
-
-
-def sit(visitors: Any, rig: PageRig, table: Rig, role: str = "table", **more: Any) -> Page:
-    rig.show(copy.deepcopy(scene_of(table)))
-    page: Page = visitors(fresh=True, **more).open(rig.address if role == "spectator" else rig.claim_link(role, "s1"))
-    page.wait_for_selector(".handover" if role == "table" else ".board")
-    return show(page, rig, table)
-
-
 def press(page: Page, *places: str) -> None:
     for place in places:
         page.locator(f'.stage [data-spot="{place}"]').dispatch_event("click")
@@ -236,7 +218,7 @@ def turn(table: Rig, seat: str, rolled: str, *gems: tuple[str, str, int], gold: 
 
 
 def test_a_gem_is_pressed_and_then_where_it_goes(visitors: Any, rig: PageRig, guessing: Rig) -> None:
-    page = sit(visitors, rig, guessing)
+    page = sit(visitors, rig, scene_of(guessing), "table")
     assert pressed(page, rig, "gem:green", "s2:3") == ("place", "green", "choice")
     assert pressed(page, rig, "s2:2", "s2:4") == ("move", "blue", "rolled")
     assert pressed(page, rig, "gem:blue", "s3:4") == ("place", "blue", "rolled"), "what can do no more"
@@ -253,12 +235,12 @@ def test_the_skeletons_gem_is_pressed_in_its_hand_and_put_there_by_a_press(
     table = table_of(tmp_path, 2, variants=["skeleton_bonus"])
     for seat in ("s1", "s2"):
         assert do(table, seat, "set_code", code=["red", "blue", "green", "white"])["ok"]
-    page = sit(visitors, rig, table)
+    page = sit(visitors, rig, scene_of(table), "table")
     press(page, "gem:black")
     assert sent(rig)[1] == {"act": "fill_hand", "colour": "black"}
     assert do(table, "s1", "fill_hand", colour="black")["ok"]
     assert do(table, "s1", "roll", die=["gem:white"])["ok"]
-    show(page, rig, table)
+    show(page, rig, scene_of(table))
     press(page, "hand", "s2:2")
     assert sent(rig)[1] == {"act": "place", "colour": "black", "on": "s2", "at": 2, "guess": "skeleton"}
 
@@ -266,10 +248,10 @@ def test_the_skeletons_gem_is_pressed_in_its_hand_and_put_there_by_a_press(
 def test_what_was_refused_lies_within_barrier_tape_where_it_was_tried(
     visitors: Any, rig: PageRig, guessing: Rig
 ) -> None:
-    page = sit(visitors, rig, guessing, role="spectator")
+    page = sit(visitors, rig, scene_of(guessing))
     expect(page.locator(".no-go")).to_have_count(0)
     assert not do(guessing, "s1", "place", colour="white", on="s2", at=4, guess="rolled")["ok"]
-    show(page, rig, guessing)
+    show(page, rig, scene_of(guessing))
     expect(page.locator(".no-go .gem use")).to_have_attribute("href", "#g-white")
     where = page.locator(".no-go").bounding_box()
     mark = page.locator('[data-gem="s2:guess:blue"]').bounding_box()
@@ -285,11 +267,11 @@ def test_a_shared_tablets_board_shows_no_code_and_a_seats_own_while_it_is_held_o
     codes = {"s1": ["red", "blue", "green", "white"], "s2": ["yellow", "black", "green", "blue"]}
     for seat, code in codes.items():
         assert do(table, seat, "set_code", code=code)["ok"]
-    shared = sit(visitors, rig, table)
+    shared = sit(visitors, rig, scene_of(table), "table")
     expect(shared.locator(".board .raft")).to_have_count(2)
     expect(shared.locator(".board .code")).to_have_count(0)
     rig.access.set_own_device("s1", True)
-    own = sit(visitors, rig, table, role="seat")
+    own = sit(visitors, rig, scene_of(table), "seat", "s1")
     expect(own.locator(".board .code")).to_have_count(0)
     own.locator(".secrets button").dispatch_event("pointerdown")
     expect(own.locator(".board .code")).to_have_count(1)
@@ -306,7 +288,7 @@ def test_an_answer_is_put_right_out_of_turn(visitors: Any, rig: PageRig, guessin
     assert do(guessing, "s1", "place", colour="blue", on="s3", at=3, guess="rolled")["ok"]
     assert do(guessing, "s1", "place", colour="white", on="s3", at=4, guess="choice")["ok"]
     assert do(guessing, "s1", "end_turn")["ok"]
-    page = sit(visitors, rig, guessing)
+    page = sit(visitors, rig, scene_of(guessing), "table")
     page.get_by_text("Change an answer").click()
     page.get_by_role("dialog").get_by_role("button", name="Jonas").click()
     hold(page, "Jonas")
@@ -337,14 +319,14 @@ def test_answers_that_cannot_all_be_right_are_pointed_out_to_their_owner_alone(
         assert do(guessing, seat, "place", colour=colour, on=on, at=at, guess=guess)["ok"]
     assert do(guessing, "s1", "end_turn")["ok"]
     assert not do(guessing, "s2", "answer", colour="blue", at=3, answer="brown")["ok"]
-    page = sit(visitors, rig, guessing)
+    page = sit(visitors, rig, scene_of(guessing), "table")
     page.get_by_text("Change an answer").click()
     page.get_by_role("dialog").get_by_role("button", name="Jonas").click()
     clash = page.locator(".given.clash")
     expect(clash).to_have_count(1)
     expect(clash).to_contain_text("Blue on 2")
     expect(clash).to_contain_text("cannot be right together")
-    watching = sit(visitors, rig, guessing, role="spectator")
+    watching = sit(visitors, rig, scene_of(guessing))
     assert "cannot" not in watching.inner_text("body")
     expect(watching.get_by_text("Change an answer")).to_have_count(0)
 
@@ -362,12 +344,12 @@ def test_the_page_with_the_board_is_whole_and_can_be_used_by_all(
 ) -> None:
     table = table_of(tmp_path, 2 if more.get("variants") == DUEL else 4, **more)
     play_until(table, "end")
-    page = sit(visitors, rig, table, size=size, theme=theme)
+    page = sit(visitors, rig, scene_of(table), "table", size=size, theme=theme)
     assert axe(page) == []
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate(SMALL_WORDS) == []
     assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
     list(play(table, 7))
-    show(page, rig, table)
+    show(page, rig, scene_of(table))
     expect(page.locator(".fin h2")).to_have_text("The treasure is yours!")
     expect(page.locator(".fin tr")).to_have_count(len(table.session.seat_ids))

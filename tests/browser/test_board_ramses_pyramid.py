@@ -12,11 +12,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from conftest import await_picture
+from at_board import Scene, show, sit
+from awaiting import await_drawn, settle
+from looks import CUT_OFF, axe
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
 from replayed import scene_of
-from test_page_looks import CUT_OFF, axe, settle
 
 sys.path.append(str(Path(__file__).parents[1] / "service"))
 
@@ -36,7 +37,6 @@ pytestmark = pytest.mark.browser
 GAME = "ramses_pyramid"
 SPEC = game_spec(GAME)
 NAMES = ("Mira", "Jonas", "Ayo", "Lin")
-Scene = dict[str, Any]
 View = dict[str, Any]
 
 
@@ -79,31 +79,6 @@ def scenes(tmp_path_factory: pytest.TempPathFactory) -> list[Scene]:
     return played
 
 
-def show(page: Page, rig: PageRig, scene: Scene) -> Page:
-    """The position, in the hands of whose turn it is."""
-    rig.show(copy.deepcopy(scene))
-    page.wait_for_selector(f'.handover, [data-seq="{rig.seq}"][data-fresh="live"]')
-    if page.locator(".handover").count():
-        page.locator(".handover .ring").first.dispatch_event("pointerdown")
-        page.locator(".handover").wait_for(state="detached")
-    await_picture(page, rig)
-    settle(page)
-    return page
-
-
-def watch(visitors: Any, scene: Scene) -> Page:
-    """A page that only looks on; one that a test before has left is used again."""
-    page: Page = visitors().sit("spectator", copy.deepcopy(scene))
-    settle(page)
-    return page
-
-
-def sit(visitors: Any, rig: PageRig, scene: Scene, role: str, seat: str | None = None) -> Page:
-    rig.show(copy.deepcopy(scene))
-    page: Page = visitors(fresh=True).open(rig.claim_link(role, seat))
-    return show(page, rig, scene)
-
-
 DRAWN = """() => {
   const board = document.querySelector("svg.board");
   const inverse = board.getScreenCTM().inverse();
@@ -144,9 +119,9 @@ def in_words(place: str) -> str:
 NAMED = "() => [...document.querySelectorAll('.names text')].map((e) => e.textContent)"
 
 
-def test_sides_and_layers_are_named_in_the_readers_language(visitors: Any, scenes: list[Scene]) -> None:
+def test_sides_and_layers_are_named_in_the_readers_language(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
     scene = next(one for one in scenes if view_of(one)["layers"] and "L0-E" in view_of(one)["adventurers"].values())
-    page = watch(visitors, scene)
+    page = sit(visitors, rig, scene)
     layers = [str(layer) for layer in range(len(view_of(scene)["layers"]) + 1)]
     for language, letters, place in [("de", "NOSW", "Ost 0"), ("es", "NESO", "Este 0"), ("en", "NESW", "East 0")]:
         assert page.evaluate("async (name) => (await import('/static/texts.js')).chooseLanguage(name)", language)
@@ -155,7 +130,7 @@ def test_sides_and_layers_are_named_in_the_readers_language(visitors: Any, scene
 
 
 def test_the_positions_of_a_game_are_drawn_as_they_are(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
-    page = watch(visitors, scenes[0])
+    page = sit(visitors, rig, scenes[0])
     # Each crystal that is drawn lies open: nothing was shown to all, so no temple has one in its door.
     for scene in scenes[1 : -1 : max(1, len(scenes) // 8)]:
         show(page, rig, scene)
@@ -194,7 +169,7 @@ def test_a_layer_turns_with_all_above_it_and_what_stands_there(
     ]
     before, layer = next((at, low + 1) for at, low in turns if any(place > f"L{low + 1}" for place in views[at]["on"]))
     quarters = views[before + 1]["quarters"][-1] - views[before]["quarters"][-1]
-    page = watch(visitors, scenes[before])
+    page = sit(visitors, rig, scenes[before])
     rides = len(views[before]["out"]) + len(views[before]["on"]) - 1
     own = [page.locator(f'.layer[data-layer="{number}"]') for number in range(6)]
     rider = page.locator(f'[data-piece="m{rides}"]')
@@ -212,30 +187,18 @@ PLACED = {"step": "to", "change_side": "to", "place": "on", "move_on_ring": "to"
 NOWHERE = ("stop", "sees", "tap_die")
 
 
-def take_over(page: Page) -> None:
-    """The seat's state may come after the picture, and with it another hand-over."""
-    page.locator(".handover, svg.board .target").first.wait_for(state="attached")
-    if page.locator(".handover").count():
-        page.locator(".handover .ring").first.dispatch_event("pointerdown")
-        page.locator(".handover").wait_for(state="detached")
-
-
-DRAWN_AGAIN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
-
 def press_through(page: Page, rig: PageRig) -> tuple[Command, list[str]]:
     """Presses the last place that is offered until an act is sent; with the places that were pressed."""
     pressed: list[str] = []
     while page.locator("svg.board .target.sent").count() == 0:
         assert len(pressed) < 4, pressed
-        take_over(page)
         target = page.locator("svg.board .target.ready").last
         pressed.append(target.get_attribute("data-spot") or "")
         target.dispatch_event("click")
-        page.evaluate(DRAWN_AGAIN)
+        await_drawn(page)
         if page.get_by_role("dialog").count():
             page.get_by_role("dialog").locator("[data-act]").first.click()
-            page.evaluate(DRAWN_AGAIN)
+            await_drawn(page)
     return rig.next_command(), pressed
 
 
@@ -258,7 +221,7 @@ def test_presses_on_the_board_do_what_is_offered_there(visitors: Any, rig: PageR
 
 
 def test_what_was_tried_and_is_not_allowed_stands_behind_tape(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
-    page = watch(visitors, scenes[1])
+    page = sit(visitors, rig, scenes[1])
     expect(page.locator(".refused")).to_have_count(0)
     show(page, rig, scenes[2])
     tape, ghost = (page.locator(f".refused {what}").bounding_box() for what in (".tape", ".adventurer"))
@@ -281,7 +244,7 @@ def test_what_was_seen_in_a_temple_is_drawn_for_who_saw_it(visitors: Any, rig: P
     scene, seat = next((one, seat) for one in scenes for seat in seats if noted(one, seat))
     temple, colour = next(iter(noted(scene, seat).items()))
     inside = f'[data-temple="{temple}"] .crystal'
-    expect(watch(visitors, scene).locator(inside)).to_have_count(0)
+    expect(sit(visitors, rig, scene).locator(inside)).to_have_count(0)
     page = sit(visitors, rig, scene, "seat", seat)
     expect(page.locator(inside)).to_have_count(0)  # covered, until its owner holds it open
     page.locator(".secrets .key.wide").dispatch_event("pointerdown")

@@ -7,13 +7,12 @@
 from __future__ import annotations
 
 import json
-import queue
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from conftest import await_picture
+from awaiting import await_picture, fall_silent, stop_the_clock
 from host_rig import HostRig, host_rig
 from page_rig import PageRig, load_scene
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
@@ -27,13 +26,6 @@ RED_YELLOW, GREEN_BLUE = re.compile("Red (and|or) yellow"), re.compile("Green (a
 
 def key(page: Page, words: str) -> Locator:
     return page.locator("button", has_text=words)
-
-
-def nothing_was_sent(rig: PageRig) -> bool:
-    try:
-        return rig.commands.get(timeout=0.3) is None
-    except queue.Empty:
-        return True
 
 
 def forgive(visitor: Any) -> None:
@@ -144,8 +136,8 @@ def test_report_26_a_newer_link_in_another_tab_leaves_both_in_the_seat(visitors:
 
 
 def test_report_27_after_sleep_nothing_is_live_before_a_sign_of_life(visitors: Any, rig: PageRig) -> None:
-    page = visitors(fresh=True).sit("table", "choice")
-    rig.beating.clear()
+    page = visitors(fresh=True, clock=True).sit("table", "choice")
+    stop_the_clock(page, rig)
     page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
     page.wait_for_selector('[data-fresh="late"]')
     expect(page.locator("button", has_text="Build red")).to_be_disabled()
@@ -154,8 +146,8 @@ def test_report_27_after_sleep_nothing_is_live_before_a_sign_of_life(visitors: A
 def test_report_27_the_time_of_day_tells_of_a_sleep_in_which_the_pages_clock_stood_still(
     visitors: Any, rig: PageRig
 ) -> None:
-    page = visitors(fresh=True).sit("table", "choice")
-    rig.beating.clear()
+    page = visitors(fresh=True, clock=True).sit("table", "choice")
+    stop_the_clock(page, rig)
     page.evaluate("async () => { (await import('/static/store.js')).heardAt.value -= 60_000; }")
     page.wait_for_selector('[data-fresh="stale"]')
     expect(page.locator(".lost")).to_contain_text("60 seconds old")
@@ -172,7 +164,7 @@ def test_report_28_the_touch_that_wakes_presses_nothing(visitors: Any, rig: Page
     box = red.bounding_box()
     assert box
     page.mouse.click(box["x"] + 20, box["y"] + 20)
-    assert nothing_was_sent(rig)
+    assert rig.stays_quiet()
     expect(page.locator(".wakehint")).to_have_count(0)
     page.mouse.click(box["x"] + 20, box["y"] + 20)
     command = rig.next_command()
@@ -187,7 +179,7 @@ def test_report_28_a_finger_that_wakes_presses_nothing_either(visitors: Any, rig
     red = page.locator("button", has_text="Build red")
     expect(red).to_be_enabled()
     red.tap()
-    assert nothing_was_sent(rig)
+    assert rig.stays_quiet()
     red.tap()
     command = rig.next_command()
     rig.reply(command)
@@ -204,7 +196,7 @@ def test_report_28_a_key_that_wakes_presses_nothing_either(visitors: Any, rig: P
     expect(red).to_be_enabled()
     red.focus()
     page.keyboard.press(press)
-    assert nothing_was_sent(rig)
+    assert rig.stays_quiet()
     page.keyboard.press(press)
     command = rig.next_command()
     rig.reply(command)
@@ -212,16 +204,15 @@ def test_report_28_a_key_that_wakes_presses_nothing_either(visitors: Any, rig: P
 
 
 def test_report_28_after_a_silence_the_first_touch_only_wakes(visitors: Any, rig: PageRig) -> None:
-    page = visitors(fresh=True).sit("table", "choice")
-    rig.beating.clear()
-    page.wait_for_selector('[data-fresh="stale"]')
+    page = visitors(fresh=True, clock=True).sit("table", "choice")
+    fall_silent(page, rig)
     expect(page.locator(".todo")).to_contain_text("the first touch only wakes the page")
     rig.beating.set()
     page.wait_for_selector('[data-fresh="live"]')
     red = key(page, "Build red")
     expect(red).to_be_enabled()
     red.click()
-    assert nothing_was_sent(rig)
+    assert rig.stays_quiet()
     red.click()
     rig.reply(rig.next_command())
 
@@ -233,10 +224,10 @@ def test_report_29_undo_asks_first_and_stands_apart(visitors: Any, rig: PageRig)
     key(page, "Undo…").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Mira rolled red or yellow")
-    assert nothing_was_sent(rig)
+    assert rig.stays_quiet()
     key(page, "Leave it as it is").click()
     expect(dialog).to_be_hidden()
-    assert nothing_was_sent(rig)
+    assert rig.stays_quiet()
     key(page, "Undo…").click()
     expect(page.locator(".deeds .far")).to_be_visible()
     deeds = page.locator(".deeds .key").evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().toJSON())")
@@ -252,12 +243,12 @@ def test_report_29_a_correction_asks_first_and_stands_apart(visitors: Any, rig: 
     page = visitors().sit("table", "choice")
     key(page, "Misread…").click()
     page.locator(".facekey", has_text=GREEN_BLUE).click()
-    assert nothing_was_sent(rig)
+    assert rig.stays_quiet()
     deeds = page.locator(".deeds .key").evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().toJSON())")
     assert deeds[1]["left"] - deeds[0]["right"] >= 32
     expect(page.locator(".deeds .main")).to_have_text("Leave it as it is")
     key(page, "Leave it as it is").click()
-    assert nothing_was_sent(rig)
+    assert rig.stays_quiet()
 
 
 def test_report_30_a_face_is_never_colour_alone(visitors: Any) -> None:

@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from awaiting import await_drawn, await_news, await_picture, await_that, hold, settle
 from board_scenes import AYO, JONAS, MUMMY, BoardRig, ask, ayos_turn, foul, guide, left_out, mummy_off
-from conftest import await_picture
+from looks import CUT_OFF, SMALL_TARGETS, SMALL_WORDS, axe
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
 from replayed import scene_of
-from test_page_games import hold
-from test_page_looks import CUT_OFF, SMALL_TARGETS, SMALL_WORDS, axe, settle
 
 pytestmark = pytest.mark.browser
 
@@ -51,12 +50,19 @@ def open_on(visitors: Any, rig: PageRig, board: BoardRig, role: str, seat: str |
     page: Page = visitors(fresh=True, **look).open(rig.address if role == "spectator" else rig.claim_link(role, seat))
     page.wait_for_selector(".handover" if role == "table" else '[data-fresh="live"]')
     page.locator(".noboard.coming").wait_for(state="detached")
+    await_news(page, rig)
     return page
 
 
 def whole(page: Page) -> str:
-    """Everything that stands on the page, seen or not, but the time of day."""
-    html: str = page.evaluate("""() => {
+    """Everything that stands on the page, seen or not, but the time of day. Keys are others while it is not live."""
+    html: str = page.evaluate("""async () => {
+      const { freshness } = await import("/static/store.js");
+      const frame = () => new Promise(requestAnimationFrame);
+      do {
+        await frame();
+        await frame();
+      } while (freshness.value !== "live");
       const copy = document.documentElement.cloneNode(true);
       for (const each of copy.querySelectorAll("time, .when")) each.remove();
       return copy.outerHTML;
@@ -77,14 +83,15 @@ def await_secrets(page: Page, rig: PageRig, alerts: dict[str, Any]) -> None:
     """Tells Jonas's seat these alerts, and waits until the page has them in its store."""
     for alert, payload in alerts.items():
         rig.say(f"seat/{JONAS}/alert/{alert}", payload)
-    page.wait_for_function(
+    await_that(
+        page,
         """async (ids) => {
           const { seatAlerts } = await import("/static/store.js");
           return ids.every((id) => seatAlerts.value.s2?.[id]);
         }""",
-        arg=list(alerts),
+        list(alerts),
     )
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    await_drawn(page)
 
 
 # ---- secrecy
@@ -97,7 +104,6 @@ def give_secrets(page: Page) -> None:
           const { receive } = await import("/static/store.js");
           const bytes = (what) => new TextEncoder().encode(JSON.stringify(what));
           for (const [id, alert] of Object.entries(alerts)) receive(`seat/s2/alert/${id}`, bytes(alert));
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         }""",
         SECRETS,
     )
@@ -115,8 +121,8 @@ def test_a_shared_tablet_tells_nothing_of_a_seats_alerts(
     assert whole(page) == before
     for path in [f"seat/{JONAS}/alert/{alert}" for alert in SECRETS]:
         rig.link.clear(f"{rig.topics.root}/{path}")
-    page.wait_for_function(
-        "async () => Object.keys((await import('/static/store.js')).seatAlerts.value.s2 ?? {}).length === 0"
+    await_that(
+        page, "async () => Object.keys((await import('/static/store.js')).seatAlerts.value.s2 ?? {}).length === 0"
     )
     hold(page, "Jonas")
     before = whole(page)
@@ -257,7 +263,7 @@ def test_a_foul_is_spoken_at_once_and_a_sensor_is_left_out_on_a_second_press(
     command = rig.next_command()
     assert (command.sender, json.loads(command.action)) == (JONAS, {"act": "mask_cell", "cell": "h1"})
     rig.reply(command)
-    assert rig.commands.empty()
+    assert rig.stays_quiet()
 
 
 def test_a_sensor_that_was_left_out_is_taken_in_again(visitors: Any, rig: PageRig, board: BoardRig) -> None:

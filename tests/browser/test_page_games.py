@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import await_picture
+from awaiting import await_news, await_picture, hold
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
 from replayed import scene_of
@@ -35,14 +35,6 @@ def night(tmp_path: Path) -> Iterator[Rig]:
         table = Rig(tmp_path, house=HouseRules({night_game.DIE: night_game.WORDS}))
         table.begin(("Mira", "Jonas"), game="night_watch")
         yield table
-
-
-def hold(page: Page, name: str) -> None:
-    """Takes the tablet over."""
-    ring = page.locator(".handover .ring", has_text=name)
-    ring.wait_for()
-    ring.dispatch_event("pointerdown")
-    page.locator(".handover").wait_for(state="detached")
 
 
 def press(page: Page, words: str) -> None:
@@ -88,21 +80,13 @@ def test_secrets_show_only_while_their_owner_holds_the_key(visitors: Any, rig: P
     expect(secrets.locator(".facts")).to_have_count(0)
 
 
-SHORT_IDLE = """() => {
-  const real = window.setTimeout;
-  window.setTimeout = (call, ms, ...rest) => real(call, ms === 20000 ? 300 : ms, ...rest);
-}"""
-"""What the page waits for twenty seconds, it waits for a third of one."""
-
-
 @pytest.mark.parametrize("how", ["press", "idle", "blur"])
 def test_a_tablet_that_was_taken_over_is_covered_again(visitors: Any, rig: PageRig, night: Rig, how: str) -> None:
     rig.show(scene_of(night))
-    visitor = visitors(fresh=True)
-    if how == "idle":
-        visitor.context.add_init_script(f"({SHORT_IDLE})()")
-    page = visitor.open(rig.claim_link("table"))
+    page = visitors(fresh=True, clock=True).open(rig.claim_link("table"))
     hold(page, "Mira")
+    if how == "idle":
+        page.clock.run_for(20_000)
     if how == "press":
         press(page, "Cover my keys")
     if how == "blur":
@@ -192,14 +176,14 @@ def _sit(visitors: Any, rig: PageRig, night: Rig, role: str = "table") -> Page:
     visitor = visitors(fresh=True)
     page: Page = visitor.open(rig.address if role == "spectator" else rig.claim_link(role))
     page.wait_for_selector(".handover" if role == "table" else ".panels")
+    await_news(page, rig)
     return page
 
 
 DRAWN = """async () => {
-  const names = ["preact", "@preact/signals", "/static/html.js", "/static/components/face.js", "/static/store.js"];
-  const [{ render }, { effect }, { html }, { Face, distinctFaces }, { info }] =
+  const names = ["preact", "/static/html.js", "/static/components/face.js", "/static/store.js"];
+  const [{ render }, { html }, { Face, distinctFaces }, { info }] =
     await Promise.all(names.map((name) => import(name)));
-  await new Promise((known) => effect(() => { if (info.value?.dice?.length) known(); }));
   return info.value.dice.map((die) => distinctFaces(die.id).map((face) => {
     const place = document.createElement("div");
     render(html`<${Face} name=${face.name} die=${die.id} label="" />`, place);
@@ -216,7 +200,7 @@ def test_the_faces_of_a_die_are_told_apart_by_eye(visitors: Any, rig: PageRig, t
     table.begin(("Mira", "Jonas", "Ayo")[: spec.seats[0]], game=game)
     rig.show(scene_of(table))
     page = visitors(fresh=True).open(rig.address)
-    page.wait_for_selector(".health")
+    await_news(page, rig)
     drawn = page.evaluate(DRAWN)
     assert len(drawn) == len(spec.dice)
     for faces in drawn:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from awaiting import await_picture, await_that
 from certificates import certificate, public_key_pin
-from conftest import await_picture
-from page_rig import CHROMIUM, CHROMIUM_ARGS, PageRig
+from page_rig import CHROMIUM_ARGS, FULL_CHROMIUM, PageRig
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 pytestmark = pytest.mark.browser
@@ -33,7 +33,7 @@ def tablet(playwright: Playwright, rig: PageRig, tmp_path: Path) -> Iterator[Bro
     trust = f"--ignore-certificate-errors-spki-list={public_key_pin(rig.tls)}"
     folder = str(tmp_path / "browser")
     tablet = playwright.chromium.launch_persistent_context(
-        folder, executable_path=CHROMIUM, args=[*CHROMIUM_ARGS, trust]
+        folder, executable_path=FULL_CHROMIUM, args=[*CHROMIUM_ARGS, trust]
     )
     yield tablet
     tablet.close()
@@ -70,4 +70,5 @@ def test_it_keeps_the_screen_on(rig: PageRig, tablet: BrowserContext) -> None:
         "navigator.wakeLock.request = async (kind) => { (window.held ??= []).push(kind); return {}; }"
     )
     page = open_table(tablet, rig)
+    await_that(page, "() => window.held?.length > 0")
     assert page.evaluate("() => window.held") == ["screen"]

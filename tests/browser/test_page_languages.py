@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import await_picture
+from awaiting import await_picture, fall_silent, settle
+from looks import CUT_OFF
 from page_rig import PageRig, load_scene
 from playwright.sync_api import Page, Route, TimeoutError, expect
 from replayed import scenes
-from test_page_looks import CUT_OFF, settle
 
 from engine.core.registry import games
 
@@ -107,9 +107,8 @@ def test_the_key_is_there_when_the_tablet_is_handed_over_and_opens_nothing_else(
 
 
 def test_the_key_is_there_when_the_page_is_not_live(visitors: Any, rig: PageRig) -> None:
-    page = visitors(fresh=True).sit("table", "choice")
-    rig.beating.clear()
-    page.wait_for_selector('[data-fresh="stale"]')
+    page = visitors(fresh=True, clock=True).sit("table", "choice")
+    fall_silent(page, rig)
     choose(page, "de")
     rig.beating.set()
     page.wait_for_selector('[data-fresh="live"]')

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import os
-import queue
 import signal
 from typing import Any
 
 import pytest
-from conftest import await_picture
+from awaiting import await_picture, await_settled, await_that, fall_silent, stop_the_clock
 from page_rig import PageRig, free_ports
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
-
-
-def nothing_was_sent(rig: PageRig) -> bool:
-    try:
-        return rig.commands.get(timeout=0.3) is None
-    except queue.Empty:
-        return True
 
 
 def forgive(visitor: Any) -> None:
@@ -28,16 +20,16 @@ def forgive(visitor: Any) -> None:
 
 
 def test_two_seconds_without_a_heartbeat_hatch_the_keys_and_five_make_it_stale(visitors: Any, rig: PageRig) -> None:
-    page = visitors(fresh=True).sit("table", "choice")
+    page = visitors(fresh=True, clock=True).sit("table", "choice")
     red = page.locator("button", has_text="Build red")
+    stop_the_clock(page, rig)
+    page.clock.run_for(1_750)
     expect(red).to_be_enabled()
-    rig.beating.clear()
-    page.wait_for_selector('[data-fresh="late"]')
+    page.clock.run_for(500)  # it looks at its clock four times a second
     expect(red).to_be_disabled()
-    age = page.evaluate(
-        "async () => { const s = await import('/static/store.js'); return performance.now() - s.heard.value; }"
-    )
-    assert 2000 <= age < 4000
+    page.clock.run_for(2_500)
+    expect(red).to_be_disabled()
+    page.clock.run_for(500)
     page.wait_for_selector('[data-fresh="stale"]')
     expect(page.locator(".lost")).to_contain_text("the referee has fallen silent")
     expect(page.locator(".lost")).to_contain_text("It was Mira’s turn then")
@@ -69,10 +61,9 @@ def test_a_broker_that_dies_is_seen_and_all_is_back_after_it(visitors: Any, rig:
     [("stopped", "The referee was switched off."), ("offline", "The referee stopped without being told to.")],
 )
 def test_an_ended_referee_is_told_as_such_and_how_to_go_on(visitors: Any, rig: PageRig, word: str, why: str) -> None:
-    page = visitors(fresh=True).sit("table", "choice")
+    page = visitors(fresh=True, clock=True).sit("table", "choice")
     rig.say("availability", word)
-    rig.beating.clear()
-    page.wait_for_selector('[data-fresh="stale"]')
+    fall_silent(page, rig)
     expect(page.locator(".lost")).to_contain_text(why)
     expect(page.locator(".todo li")).to_have_text(
         "1Ask whoever runs the table to start “referee run” again. The game is saved."
@@ -111,10 +102,10 @@ def test_a_newer_link_ends_the_older_device(visitors: Any, rig: PageRig) -> None
 
 def test_the_first_state_is_live_before_the_next_heartbeat(visitors: Any, rig: PageRig) -> None:
     """Who opens the page need not wait for a beat; but one that never comes is noticed as ever."""
-    rig.beating.clear()
-    page = visitors(fresh=True).sit("table", "choice")
+    rig.hush()
+    page = visitors(fresh=True, clock=True).sit("table", "choice")
     expect(page.locator("button", has_text="Build red")).to_be_enabled()
-    page.wait_for_selector('[data-fresh="stale"]')
+    fall_silent(page, rig)
     expect(page.locator(".lost")).to_contain_text("the referee has fallen silent")
 
 
@@ -122,7 +113,7 @@ def test_no_state_is_shown_before_one_has_come(visitors: Any, rig: PageRig) -> N
     rig.show("choice")
     rig.link.clear(f"{rig.topics.root}/state")
     page = visitors(fresh=True).open(rig.address)
-    page.wait_for_function("async () => (await import('/static/store.js')).heardAt.value > 0")
+    await_settled(page)
     assert page.locator("h1").inner_text() == "Looking for the referee"
     rig.show("choice")
     await_picture(page, rig)
@@ -131,12 +122,14 @@ def test_no_state_is_shown_before_one_has_come(visitors: Any, rig: PageRig) -> N
 def test_a_broker_at_another_port_is_found_again(visitors: Any, rig: PageRig) -> None:
     """The page was told a port at which nobody is; the box knows better now."""
     rig.show("choice")
-    visitor = visitors(fresh=True)
+    visitor = visitors(fresh=True, clock=True)
     page = visitor.context.new_page()
     session = {"table": "table", "ws_port": free_ports(1)[0], "ws_path": "/", "version": "0.1.0"}
     page.route("**/session.json", lambda route: route.fulfill(json=session))
     page.goto(rig.address)
-    page.wait_for_selector('[data-fresh="stale"]', timeout=15_000)
+    page.wait_for_selector('[data-fresh="connecting"]')
+    page.clock.run_for(6_000)
+    page.wait_for_selector('[data-fresh="stale"]')
     expect(page.locator(".lost")).to_contain_text("its news do not come through")
     page.unroute("**/session.json")
     await_picture(page, rig)
@@ -144,10 +137,12 @@ def test_a_broker_at_another_port_is_found_again(visitors: Any, rig: PageRig) ->
 
 
 def test_a_page_that_loses_the_box_says_so_and_a_device_without_network_too(visitors: Any, rig: PageRig) -> None:
-    visitor = visitors(fresh=True)
+    visitor = visitors(fresh=True, clock=True)
     page = visitor.sit("table", "choice")
     visitor.context.set_offline(True)
-    page.wait_for_selector('[data-fresh="stale"]', timeout=30_000)
+    await_that(page, "async () => (await import('/static/store.js')).link.value.state === 'down'")
+    page.clock.run_for(5_250)
+    page.wait_for_selector('[data-fresh="stale"]')
     expect(page.locator(".lost")).to_contain_text("This device has no network.")
     visitor.context.set_offline(False)
     await_picture(page, rig)
@@ -171,18 +166,19 @@ def test_a_command_that_was_given_up_never_acts_later(visitors: Any, rig: PageRi
     page.wait_for_selector('[data-fresh="live"]')
     while not rig.commands.empty():
         assert rig.commands.get_nowait() == first, "what was on its way may arrive twice, under its own id"
-    assert nothing_was_sent(rig)
+    assert rig.stays_quiet()
     forgive(visitor)
 
 
 def test_a_way_that_broke_without_a_word_is_tried_anew(visitors: Any, rig: PageRig) -> None:
     """The link looks up, but nothing comes: after a while the page opens another one."""
-    visitor = visitors(fresh=True)
+    visitor = visitors(fresh=True, clock=True)
     page = visitor.sit("table", "choice")
     up_since = "async () => (await import('/static/store.js')).link.value.since"
     before = page.evaluate(up_since)
-    rig.beating.clear()
-    page.wait_for_function(f"async (old) => (await ({up_since})()) > old", arg=before, timeout=20_000)
+    rig.hush()
+    page.clock.run_for(8_250)
+    await_that(page, f"async (old) => (await ({up_since})()) > old", before)
     rig.beating.set()
     await_picture(page, rig)
     forgive(visitor)

@@ -3,54 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import await_picture
+from awaiting import await_picture, settle
+from looks import CUT_OFF, SMALL_TARGETS, SMALL_WORDS, axe
 from page_rig import PageRig, load_scene, scene_names
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
-
-AXE = (Path(__file__).parents[1] / "vendor/axe.min.js").read_text(encoding="utf-8")
-RUN_AXE = """async (only) => {
-  const result = await axe.run(document, { resultTypes: ["violations"],
-    runOnly: only ?? ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] });
-  const told = (node) => `${node.target.join(" ")} (${node.any.map((one) => one.message).join("; ")})`;
-  return result.violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map(told).join(" / ")}`);
-}"""
-CUT_OFF = """() => [...document.querySelectorAll("h1, .key > span, p.text, .who, .stamp, .fin p, .lost h2")]
-  .filter((e) => e.offsetParent)
-  .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.getBoundingClientRect().right > innerWidth + 1)
-  .map((e) => e.textContent)"""
-SMALL_TARGETS = """() => [...document.querySelectorAll("button:not(.cl), input[type=radio]")]
-  .map((e) => [e.closest("label") ?? e, e]).filter(([box]) => box.offsetParent)
-  .map(([box, e]) => [box.getBoundingClientRect(), e.outerHTML.slice(0, 90)])
-  .filter(([r]) => r.width < 47.9 || r.height < 47.9).map(([r, html]) => `${r.width}x${r.height} ${html}`)"""
-"""48 px; the layout counts in parts of a pixel."""
-SMALL_WORDS = """() => {
-  const found = [];
-  for (const e of document.querySelectorAll("#page *")) {
-    const own = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
-    if (!own || e.closest(".hidden, svg, symbol, dialog:not([open])") || !e.getClientRects().length) continue;
-    const size = parseFloat(getComputedStyle(e).fontSize);
-    if (size < 15.9) found.push(`${size}px ${e.textContent.slice(0, 40)}`);
-  }
-  return found;
-}"""
-
-
-def axe(page: Page, only: list[str] | None = None) -> list[str]:
-    """The violations of all rules, or of those in `only`."""
-    page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
-    violations: list[str] = page.evaluate(RUN_AXE, only)
-    return violations
-
-
-def settle(page: Page) -> None:
-    """Ends every transition: colours are measured as they come to rest."""
-    page.evaluate("() => document.getAnimations().forEach((a) => { try { a.finish(); } catch { a.cancel(); } })")
 
 
 @pytest.mark.parametrize("size", ["tablet", "upright", "phone"])
@@ -217,3 +178,34 @@ def test_a_die_far_away_is_shown_near(visitors: Any) -> None:
         640,
         480,
     ]
+
+
+def crowded(name: str) -> dict[str, Any]:
+    """A written state in which its seat may do very much."""
+    scene = load_scene(name)
+    own = scene["topics"]["seat/s1/state"]
+    own["legal"] = [{**one, "action": {**one["action"], "nth": nth}} for one in own["legal"] for nth in range(20)]
+    return scene
+
+
+WHOLE = "(e) => e.scrollHeight <= e.clientHeight + 1"
+
+
+def test_a_ruling_is_whole_beside_many_keys_and_they_say_that_there_are_more(visitors: Any, rig: PageRig) -> None:
+    page = visitors().sit("table", "choice")
+    rig.show(crowded("refused"))
+    await_picture(page, rig)
+    assert page.locator(".ruling.no").evaluate(WHOLE)
+    assert page.locator(".ref > .die").evaluate(WHOLE), "one list scrolls, and nothing around it"
+    more = page.locator(".many .below")
+    expect(more).to_have_attribute("data-more", "true")
+    page.locator(".many").evaluate("(list) => { list.scrollTop = list.scrollHeight; }")
+    expect(more).to_have_attribute("data-more", "false")
+
+
+def test_on_a_phone_a_refusal_stands_above_the_keys(visitors: Any, rig: PageRig) -> None:
+    page = visitors("phone").sit("seat", "choice", "s1")
+    rig.show(crowded("refused"))
+    await_picture(page, rig)
+    refusal, keys = (page.locator(name).bounding_box() for name in (".ruling.no", ".many"))
+    assert refusal["y"] + refusal["height"] <= keys["y"] < 844

@@ -10,12 +10,12 @@ from operator import itemgetter
 from typing import Any
 
 import pytest
-from conftest import SIZES, await_picture
-from page_rig import PageRig
+from awaiting import await_picture
+from looks import SMALL_TARGETS, SMALL_WORDS, axe
+from page_rig import SIZES, PageRig
 from playwright.sync_api import Page
 from replayed import MOMENTS, Scene, recording, seat_of
 from test_page_languages import faults_in
-from test_page_looks import SMALL_TARGETS, SMALL_WORDS, axe
 
 from engine.core.registry import games
 from service.texts import load_catalog

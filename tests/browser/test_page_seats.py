@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from conftest import await_picture
+from awaiting import await_picture
 from page_rig import PageRig, load_scene
 from playwright.sync_api import Page, expect
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from awaiting import await_that
 from page_rig import PageRig
 from replayed import scenes
 
@@ -24,11 +25,8 @@ LOOKS = """async (asked) => {
 }"""
 
 
-DRAWN = """async (game) => {
-  const { drawingOf } = await import("/static/boards/index.js");
-  while (!drawingOf(game)) await new Promise(requestAnimationFrame);
-}"""
-"""Until the game's drawing, which has the signs, has been fetched."""
+FETCHED = """async (game) => (await import("/static/boards/index.js")).drawingOf(game)"""
+"""The game's drawing, which has the signs."""
 
 
 def offered(seen: list[dict[str, Any]]) -> dict[str, tuple[Any, Any]]:
@@ -50,6 +48,6 @@ def test_every_key_has_a_sign(visitors: Any, rig: PageRig, tmp_path: Path, game:
     assert len(asked) >= 2
     page = visitors().sit("spectator", "choice")
     rig.show(seen[-1])
-    page.evaluate(DRAWN, game)
+    await_that(page, FETCHED, game)
     signs = page.evaluate(LOOKS, list(asked.values()))
     assert [kind for kind, sign in zip(asked, signs, strict=True) if sign is None] == []

@@ -13,8 +13,9 @@ from typing import Any, Self
 from urllib.parse import urlsplit
 
 import msgspec
+from awaiting import WAIT_MS, await_drawn, await_that
 from free_ports import free_ports
-from page_rig import HOST
+from page_rig import HOST, WAIT_S, note_faults
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from config.table import Http, TableConfig
@@ -22,9 +23,6 @@ from engine.core.secrets import Mask, Secret
 from service.bootstrap import Service, Wiring
 from service.session.session import Session
 
-WAIT_S = 30.0
-"""Nothing here takes a second on a quiet machine."""
-WAIT_MS = WAIT_S * 1000
 SCREENS = {"host": (1280, 800), "table": (1280, 800), "seat": (390, 844)}
 
 
@@ -41,8 +39,7 @@ class Device:
         self.page = self.context.new_page()
         self.page.set_default_timeout(WAIT_MS)
         self.page.add_locator_handler(self.page.locator(".handover"), self._take_over)
-        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        self.page.on("console", self._heed)
+        note_faults(self.page, self.faults)
         self.page.on("request", lambda request: self._meet(request.url))
         self.page.on("websocket", self._listen)
 
@@ -56,6 +53,7 @@ class Device:
     def left_behind(self) -> tuple[str | None, str]:
         """Who holds the shared tablet, and all that somebody could find in this browser: the document with its words
         one after the other, and whatever the page keeps."""
+        await_drawn(self.page)
         holder, left = self.page.evaluate(LEFT_BEHIND)
         return holder, left
 
@@ -70,10 +68,6 @@ class Device:
         self.page.mouse.down()
         ring.wait_for(state="detached")
         self.page.mouse.up()
-
-    def _heed(self, line: Any) -> None:
-        if line.type in ("error", "warning"):
-            self.faults.append(line.text)
 
     def _meet(self, url: str) -> None:
         parts = urlsplit(url)
@@ -171,7 +165,7 @@ class WholeTable:
         """The page at which the seat plays, once it has been told of the present state and got its answer."""
         page = self.page_of(seat)
         version = self.service.table._announcer.seat_version(seat)
-        page.wait_for_function(UP_TO_DATE, arg=[seat, version])
+        await_that(page, UP_TO_DATE, [seat, version])
         return page
 
     def do(self, press: Callable[[], None]) -> Session:
@@ -213,14 +207,12 @@ NEXT_PLACE = """async (offer) => {
   if (!path) return "";
   return now.every((place, at) => path[at] === place) ? path[now.length] : null;
 }"""
-OFFERED = """async ([offer, limit]) => {
+OFFERED = """async (offer) => {
   const { choices } = await import("/static/picks.js");
-  const keys = () => [...document.querySelectorAll(".choices [data-offer]")].map((key) => key.dataset.offer);
-  const there = () => keys().includes(offer) || choices.value.some((one) => JSON.stringify(one.offer.action) === offer);
-  const begun = performance.now();
-  while (!there() && performance.now() - begun < limit) await new Promise(requestAnimationFrame);
+  const keys = [...document.querySelectorAll(".choices [data-offer]")].map((key) => key.dataset.offer);
+  return keys.includes(offer) || choices.value.some((one) => JSON.stringify(one.offer.action) === offer);
 }"""
-"""Until the state has come in which the act may be done."""
+"""The state has come in which the act may be done."""
 MOST_STEPS = 8
 
 
@@ -229,8 +221,8 @@ def press_act(page: Page, action: Any) -> None:
     offer = as_offered(action)
     last = page.locator(f".choices [data-offer='{offer}']")
     for _ in range(MOST_STEPS):
-        page.evaluate(OFFERED, [offer, WAIT_MS])
         see(last.or_(page.locator(".choices .steps")).first)
+        await_that(page, OFFERED, offer)
         place = None if last.count() else page.evaluate(NEXT_PLACE, offer)
         if place == "" and not last.count():
             continue  # a key that was drawn anew at this moment
