@@ -353,3 +353,12 @@ def test_the_page_with_the_board_is_whole_and_can_be_used_by_all(
     show(page, rig, scene_of(table))
     expect(page.locator(".fin h2")).to_have_text("The treasure is yours!")
     expect(page.locator(".fin tr")).to_have_count(len(table.session.seat_ids))
+
+
+def test_the_position_that_no_code_has_is_covered(page: Page, tmp_path: Path) -> None:
+    for variants, covered in (["quick"], 3), ([], 0):
+        folder = tmp_path / str(covered)
+        folder.mkdir()
+        topics = scene_of(table_of(folder, 3, variants=variants))["topics"]
+        page.evaluate(DRAW, [[topics["state"]["view"]], topics["info"], False])
+        assert page.locator("#drawn .covered").count() == covered

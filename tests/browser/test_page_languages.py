@@ -276,3 +276,15 @@ def test_every_game_has_room_for_every_language(
     await_picture(page, rig)
     faults |= {("late", language): faults_in(page, language) for language in languages}
     assert {where: found for where, found in faults.items() if found} == {}
+
+
+def test_a_word_with_a_hyphen_is_not_broken_in_the_call(visitors: Any, rig: PageRig) -> None:
+    scene = load_scene("choice")
+    for prompts in (scene["topics"][topic]["pending"] for topic in ("state", "seat/s1/state")):
+        prompts[0]["text"] = {"en": "Mira, déplace-toi au plus de deux pas, ou arrête-toi là où tu es maintenant."}
+    page = visitors("phone", fresh=True).sit("table", "choice")
+    rig.show(scene)
+    await_picture(page, rig)
+    words = page.locator("h1 .unbroken")
+    expect(words).to_have_text(["déplace-toi", "arrête-toi"])
+    assert words.evaluate_all("(all) => all.map((e) => e.getClientRects().length)") == [1, 1]

@@ -128,7 +128,8 @@ function Spots({ plan, spots }) {
 export function Board({ view, info, seats: all, due, spots, refusal, small, height }) {
   const seats = seated(view, all);
   const bonus = hasHand(view, info);
-  const plan = layout(view, seats, { small, height, bonus });
+  const covered = info?.variants?.includes("quick") ? 1 : 0;
+  const plan = layout(view, seats, { small, height, bonus, covered });
   const { gems, before } = useGems(view, plan.owners);
   const mover = seats.find((seat) => seat.id === view.turn);
   const turned = plan.compass && mover && plan.areaOf.get(mover.id);

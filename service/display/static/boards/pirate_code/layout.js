@@ -122,13 +122,14 @@ function parts(view, count, length, small, height, bonus) {
   return small ? smallGrid(count, length, height, bonus) : fullGrid(count, length, bonus);
 }
 
-/* All places. `bonus`: the skeleton's hand is in play. `areas` are in the order of `owners`. */
-export function layout(view, seats, { small, height, bonus }) {
+/* All places. `bonus`: the skeleton's hand is in play. `covered`: how many positions of an area no code has. `areas` are in the order of `owners`. */
+export function layout(view, seats, { small, height, bonus, covered = 0 }) {
   const frame = small ? { ...SMALL, height: height ?? SMALL.height } : FULL;
   const shown = owners(view, seats);
   const length = view.areas[shown[0].id].guess.length;
-  const plan = parts(view, shown.length, length, small, frame.height, bonus);
-  return { ...frame, small, length, ...plan, owners: shown, areaOf: new Map(shown.map((seat, at) => [seat.id, plan.areas[at]])) };
+  const plan = parts(view, shown.length, length + covered, small, frame.height, bonus);
+  const areas = plan.areas.map((area) => ({ ...area, xs: area.xs.slice(0, length), covered: area.xs.slice(length) }));
+  return { ...frame, small, length, ...plan, areas, owners: shown, areaOf: new Map(shown.map((seat, at) => [seat.id, areas[at]])) };
 }
 
 /* Where the gem of `colour` lies among what was wrong: each colour has a place of its own, however many gems it has. */

@@ -76,6 +76,13 @@ function Found({ area, code, own, text }) {
   </g>`;
 }
 
+/* A brown tile over a position that this code does not have (PC-9.2). */
+function Covered({ area, x }) {
+  const r = area.r + 2;
+  return html`<g class="covered"><rect x=${x - r} y=${area.gold - r} width=${2 * r} height=${area.guess - area.gold + 2 * r} rx=${r * 0.3} fill="var(--pir-brown)" stroke="#2f1a0a" stroke-width="2" />
+    <path d=${`M${x - r * 0.55} ${area.gold + 4}V${area.guess - 4}M${x + r * 0.55} ${area.gold + 4}V${area.guess - 4}`} stroke="#6a431f" stroke-width="2" stroke-linecap="round" /></g>`;
+}
+
 function Rows({ area, row, solved }) {
   return html`<g>
     ${area.xs.map((x, index) => html`<g>
@@ -83,6 +90,7 @@ function Rows({ area, row, solved }) {
       ${!area.narrow && !solved && html`<path d=${`M${x} ${(area.gold + area.guess) / 2 + 10}v-20m-6 7 6-7 6 7`} fill="none" stroke="#4a2c12" stroke-width="2.5" />`}
       <g transform=${`translate(${x} ${area.guess})`}><${Hole} r=${area.r} solved=${row[index] !== null} /></g>
     </g>`)}
+    ${area.covered.map((x) => html`<${Covered} key=${x} area=${area} x=${x} />`)}
   </g>`;
 }
 
