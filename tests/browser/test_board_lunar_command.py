@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from at_board import Scene, show, sit
+from awaiting import await_drawn
 from looks import CUT_OFF, SMALL_WORDS, axe
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
@@ -198,6 +199,7 @@ GOES_ON = """() => {
 
 def keys_by_groups(page: Page) -> list[str]:
     """The keys that are to be had from here, each group opened and left again."""
+    await_drawn(page)
     now = page.evaluate(GOES_ON)
     assert 1 <= now["shown"] <= 12
     found: list[str] = now["found"]

@@ -240,6 +240,7 @@ def open_group(page: Page, wanted: Locator) -> bool:
     """On a phone many keys come in groups: opens those in which a key is."""
     for group in [one.get_attribute("data-group") for one in page.locator(".steps [data-group]").all()]:
         page.locator(f".steps [data-group='{group}']").click()
+        await_drawn(page)
         if wanted.count() or open_group(page, wanted):
             return True
         key(page.locator(".picked"), "Back").click()
