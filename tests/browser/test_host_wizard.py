@@ -237,6 +237,9 @@ def test_a_refusal_of_the_referee_is_shown_in_words_and_the_input_stays(rig: Hos
     page.get_by_role("navigation").get_by_role("button", name="Check").click()
     key(page, "Set up the game").click()
     expect(page.locator(".notice.refused")).to_contain_text("A launch needs 15 modules")
+    page.locator(".notice.refused .cl", has_text="UA-6.1").click()
+    expect(page.locator("dialog .whole")).to_contain_text("UA-6.1")
+    page.keyboard.press("Escape")
     assert rig.table.game.session is None
     key(page, "Change: Rules").click()
     expect(launch.locator("output")).to_have_text("15")

@@ -76,5 +76,5 @@ export function reply(message) {
   if (message.ok) return;
   const error = message.error ?? {};
   if (error.code === "stale") notice.value = { kind: "soft", id: "page-changed-meanwhile" };
-  else if (error.text) notice.value = { kind: "refused", text: error.text, clause: message.ruling?.clause };
+  else if (error.text) notice.value = { kind: "refused", text: error.text, clause: message.ruling?.clause ?? error.clause };
 }

@@ -82,13 +82,13 @@ function Elsewhere() {
   return html`<p class="elsewhere"><${Glyph} name="u-link" />${t("page-chooses-on-phone", { name: choosing[0].name })}</p>`;
 }
 
-/* The last answer that needs words; it stays until the next press or the next state. */
-export function Notice() {
+/* The last answer that needs words; it stays until the next press or the next state. `Rule`: the key of its clause. */
+export function Notice({ Rule = Clause }) {
   const words = notice.value;
   if (!words) return html`<div class="notice-room" aria-live="polite"></div>`;
   const text = words.text ? say(words.text) : t(words.id, words.facts);
   return html`<div class="notice-room" aria-live=${words.kind === "soft" ? "polite" : "assertive"}>
-    <p class=${`notice ${words.kind}`}><${Glyph} name=${words.kind === "soft" ? "m-hint" : "m-no"} cls="mark" /><span>${text} <${Clause} clause=${words.clause} /></span></p>
+    <p class=${`notice ${words.kind}`}><${Glyph} name=${words.kind === "soft" ? "m-hint" : "m-no"} cls="mark" /><span>${text} ${words.clause && html`<${Rule} clause=${words.clause} />`}</span></p>
   </div>`;
 }
 

@@ -5,6 +5,7 @@ import { html } from "../../html.js";
 import { hostState, info, state } from "../../store.js";
 import { say, t } from "../../texts.js";
 import { Notice } from "../choices.js";
+import { Clause } from "./controls.js";
 import { beginnings, change, counting, draft, isBeginning, isYours, offer, seatName, STEPS, trouble, valueOf, variantOf } from "./draft.js";
 import { valueWords } from "./step_rules.js";
 
@@ -41,7 +42,7 @@ function Box() {
 export function StepCheck() {
   const { seats } = draft.value;
   return html`<h2>${t("page-host-check-head")}</h2><p>${t("page-host-check-hint")}</p>
-    <${Notice} />
+    <${Notice} Rule=${Clause} />
     <div class="parts"><${Part} step="game"><p><b>${say(offer.value.text)}</b></p><//>
       <${Part} step="seats"><ol class="told seatstold">${seats.map((seat, index) => html`<${Seat} key=${index} seat=${seat} index=${index} />`)}</ol><//>
       <${Part} step="rules"><${Rules} /><//>
