@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests/browser")]
 
-from page_rig import CHROMIUM, CHROMIUM_ARGS, PageRig, page_rig  # noqa: E402
+from page_rig import CHROMIUM_ARGS, FULL_CHROMIUM, PageRig, page_rig  # noqa: E402
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright  # noqa: E402
 from replayed import scenes  # noqa: E402
 
@@ -54,7 +54,7 @@ class Cost(NamedTuple):
 
 def figures() -> list[Row]:
     with page_rig() as rig, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_ARGS)
+        browser = playwright.chromium.launch(executable_path=FULL_CHROMIUM, args=CHROMIUM_ARGS)
         rows = [row for game in games() for row in _figures_of(game, browser, rig)]
         browser.close()
     return rows

@@ -15,19 +15,21 @@ function fit(words) {
   }
 }
 
-/* For the element that holds `text`, whose parent is the room it has. */
-export function useFit(text) {
+/* For an element with words, whose parent is the room it has. Called again when the words change, or what stands beside
+   them and takes room from them: both before anything is painted. */
+export function useFit() {
   const ref = useRef(null);
-  useLayoutEffect(() => fit(ref.current), [text]);
   useLayoutEffect(() => {
     const words = ref.current;
-    const watch = new ResizeObserver(() => fit(words));
-    watch.observe(words.parentElement);
-    const neighbours = new MutationObserver(() => fit(words)); // what stands beside the words takes room from them
-    neighbours.observe(words.parentElement, { childList: true, characterData: true, subtree: true });
+    const again = () => fit(words);
+    again();
+    const size = new ResizeObserver(again);
+    size.observe(words.parentElement);
+    const content = new MutationObserver(again);
+    content.observe(words.parentElement, { childList: true, characterData: true, subtree: true });
     return () => {
-      watch.disconnect();
-      neighbours.disconnect();
+      size.disconnect();
+      content.disconnect();
     };
   }, []);
   return ref;

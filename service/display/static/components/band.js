@@ -78,7 +78,7 @@ export function Band({ words }) {
   const { seat, bold, rest, sign } = words;
   const stale = freshness.value === "stale";
   const emblem = stale ? "u-h-off" : seat ? `g-${seat.colour}` : sign ?? "u-roll";
-  const line = useFit(`${bold} ${rest}`);
+  const line = useFit();
   return html`<header class="band">
     <span class="emblem"><${Glyph} name=${emblem} cls="" /></span>
     <h1 ref=${line}><b>${bold}</b> ${unbroken(rest)}</h1>
