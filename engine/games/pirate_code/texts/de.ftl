@@ -177,7 +177,7 @@ pc-guess-not-due =
         [0] Dieser Tipp ist jetzt nicht offen.
        *[other] Dieser Tipp ist jetzt nicht offen. Offen: { $guesses }.
     }
-pc-not-rolled = Der Würfel zeigt { $rolled }: Der erste Edelstein ist { $rolled }, nicht { $colour }.
+pc-not-rolled = Der Würfel zeigt { $rolled }: Einer deiner Edelsteine muss { $rolled } sein. Nur der Edelstein deiner Wahl darf { $colour } sein.
 pc-not-in-hand = Das Skelett hält { $held }, nicht { $colour }.
 pc-said-to-be-empty = Es hieß, dass kein { $colour } mehr da ist. Verschieb einen { $colour-en } Edelstein, wähle eine andere Farbe oder sag, dass doch noch einer da war.
 pc-hand-said-to-be-empty = Es hieß, dass kein { $colour } mehr da ist. Wähle eine andere Farbe oder sag, dass doch noch einer da war.
@@ -185,7 +185,7 @@ pc-colour-not-due = Kein offener Tipp könnte { $colour } brauchen, darum ist da
 pc-already-said-empty = Dass kein { $colour } mehr da ist, wurde schon gesagt.
 pc-not-said-empty = Niemand hat gesagt, dass { $colour } aufgebraucht ist.
 pc-move-nowhere = Der Edelstein liegt schon auf Platz { $at }. Verschieb ihn auf einen anderen.
-pc-move-not-rolled = Der Würfel zeigt { $rolled }: Der erste Tipp verschiebt einen { $rolled-en } Edelstein, keinen { $colour-en }.
+pc-move-not-rolled = Der Würfel zeigt { $rolled }: Einer deiner Tipps gilt einem { $rolled-en } Edelstein. Einen { $colour-en } verschiebst du nur als Edelstein deiner Wahl.
 pc-never-moves = Was im { $row-en } Bereich liegt, wird nie mehr verschoben.
 pc-same-area-only = Ein Edelstein wird nur in seinem Ratefeld verschoben: Bei { $on } nur, was dort schon liegt.
 pc-not-lying-there = Auf Platz { $at } in der Ratereihe von { $on } liegt kein { $colour-er } Edelstein.

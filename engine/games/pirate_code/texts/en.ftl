@@ -174,7 +174,7 @@ pc-guess-not-due =
         [0] That guess is not open now.
        *[other] That guess is not open now. Open: { $guesses }.
     }
-pc-not-rolled = The die shows { $rolled }: the first gem is { $rolled }, not { $colour }.
+pc-not-rolled = The die shows { $rolled }: one of your gems has to be { $rolled }. Only the gem of your choice may be { $colour }.
 pc-not-in-hand = The skeleton holds { $held }, not { $colour }.
 pc-said-to-be-empty = No { $colour } is left, it was said. Move a { $colour } gem, choose another colour, or say that one was found.
 pc-hand-said-to-be-empty = No { $colour } is left, it was said. Choose another colour, or say that one was found.
@@ -182,7 +182,7 @@ pc-colour-not-due = No guess that is open could take { $colour }, so that does n
 pc-already-said-empty = That no { $colour } is left has been said already.
 pc-not-said-empty = Nobody has said that { $colour } is used up.
 pc-move-nowhere = The gem lies on position { $at } already. Move it to another one.
-pc-move-not-rolled = The die shows { $rolled }: the first guess moves a { $rolled } gem, not a { $colour } one.
+pc-move-not-rolled = The die shows { $rolled }: one of your guesses is with a { $rolled } gem. A { $colour } one can only be moved as the gem of your choice.
 pc-never-moves = What lies in the { $row } area never moves again.
 pc-same-area-only = A gem moves within one area: only gems that lie at { $on } can be moved there.
 pc-not-lying-there = No { $colour } gem lies on position { $at } of { $on }’s guessing row.

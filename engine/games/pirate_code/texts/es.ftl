@@ -178,7 +178,7 @@ pc-guess-not-due =
         [0] Ahora no toca ese intento.
        *[other] Ahora no toca ese intento. Quedan: { $guesses }.
     }
-pc-not-rolled = En el dado ha salido { $rolled }: la primera joya es de color { $rolled }, no { $colour }.
+pc-not-rolled = En el dado ha salido { $rolled }: una de tus joyas tiene que ser de color { $rolled }. Solo la joya que elijas puede ser de color { $colour }.
 pc-not-in-hand = El esqueleto tiene una joya de color { $held }, no { $colour }.
 pc-said-to-be-empty = Se dijo que no queda ninguna joya { $colour-feminine }. Mueve una joya { $colour-feminine }, elige otro color o di que se ha encontrado una.
 pc-hand-said-to-be-empty = Se dijo que no queda ninguna joya { $colour-feminine }. Elige otro color o di que se ha encontrado una.
@@ -186,7 +186,7 @@ pc-colour-not-due = Ningún intento de los que quedan puede usar una joya { $col
 pc-already-said-empty = Ya se dijo que no queda ninguna joya { $colour-feminine }.
 pc-not-said-empty = Nadie ha dicho que no quede ninguna joya { $colour-feminine }.
 pc-move-nowhere = La joya ya está en la posición { $at }. Muévela a otra.
-pc-move-not-rolled = En el dado ha salido { $rolled }: el primer intento mueve una joya de color { $rolled }, no { $colour }.
+pc-move-not-rolled = En el dado ha salido { $rolled }: uno de tus intentos se hace con una joya de color { $rolled }. Una de color { $colour } solo se mueve como la joya que elijas.
 pc-never-moves = Lo que está en el área { $row } no se mueve nunca más.
 pc-same-area-only = Una joya se mueve dentro de su área: aquí solo se pueden mover joyas del área de { $on }.
 pc-not-lying-there = En la posición { $at } de la fila de intentos de { $on } no hay ninguna joya { $colour-feminine }.

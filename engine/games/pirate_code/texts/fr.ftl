@@ -172,7 +172,7 @@ pc-guess-not-due =
         [0] Cet essai n’est pas à faire maintenant.
        *[other] Cet essai n’est pas à faire maintenant. Encore à faire : { $guesses }.
     }
-pc-not-rolled = Le dé montre { $rolled } : la première pierre est { $rolled-feminine }, pas { $colour-feminine }.
+pc-not-rolled = Le dé montre { $rolled } : une de tes pierres doit être { $rolled-feminine }. Seule la pierre de ton choix peut être { $colour-feminine }.
 pc-not-in-hand = Le squelette tient une pierre { $held-feminine }, pas une { $colour-feminine }.
 pc-said-to-be-empty = On a dit qu’il ne reste plus de pierre { $colour-feminine }. Déplaces-en une, choisis une autre couleur, ou dis qu’on en a trouvé une.
 pc-hand-said-to-be-empty = On a dit qu’il ne reste plus de pierre { $colour-feminine }. Choisis une autre couleur, ou dis qu’on en a trouvé une.
@@ -180,7 +180,7 @@ pc-colour-not-due = Aucun essai encore ouvert ne pourrait utiliser une pierre { 
 pc-already-said-empty = On a déjà dit qu’il ne reste plus de pierre { $colour-feminine }.
 pc-not-said-empty = Personne n’a dit que cette couleur est épuisée : { $colour }.
 pc-move-nowhere = La pierre est déjà sur la position { $at }. Déplace-la vers une autre.
-pc-move-not-rolled = Le dé montre { $rolled } : le premier essai déplace une pierre { $rolled-feminine }, pas une { $colour-feminine }.
+pc-move-not-rolled = Le dé montre { $rolled } : un de tes essais se fait avec une pierre { $rolled-feminine }. Une pierre { $colour-feminine } ne se déplace que comme pierre de ton choix.
 pc-never-moves = Ce qui est dans la zone { $row } ne bouge plus jamais.
 pc-same-area-only = Une pierre se déplace dans une même zone : chez { $on }, on ne peut déplacer que les pierres qui s’y trouvent.
 pc-not-lying-there = Chez { $on }, il n’y a pas de pierre { $colour-feminine } sur la position { $at } de la rangée de décodage.

@@ -171,7 +171,7 @@ pc-guess-not-due =
         [0] Quel tentativo adesso non è aperto.
        *[other] Quel tentativo adesso non è aperto. Aperti: { $guesses }.
     }
-pc-not-rolled = Il dado mostra { $rolled }: la prima gemma è { $rolled-feminine }, non { $colour-feminine }.
+pc-not-rolled = Il dado mostra { $rolled }: una delle tue gemme deve essere { $rolled-feminine }. Solo la gemma a scelta può essere { $colour-feminine }.
 pc-not-in-hand = Lo scheletro tiene una gemma { $held-feminine }, non una { $colour-feminine }.
 pc-said-to-be-empty = È stato detto che le gemme { $colour-feminines } sono finite. Spostane una, scegli un altro colore, o di’ che ne è stata trovata una.
 pc-hand-said-to-be-empty = È stato detto che le gemme { $colour-feminines } sono finite. Scegli un altro colore, o di’ che ne è stata trovata una.
@@ -179,7 +179,7 @@ pc-colour-not-due = Nessun tentativo aperto può usare una gemma { $colour-femin
 pc-already-said-empty = È già stato detto che le gemme { $colour-feminines } sono finite.
 pc-not-said-empty = Nessuno ha detto che le gemme { $colour-feminines } sono finite.
 pc-move-nowhere = La gemma è già sulla posizione { $at }. Spostala su un’altra.
-pc-move-not-rolled = Il dado mostra { $rolled }: il primo tentativo sposta una gemma { $rolled-feminine }, non una { $colour-feminine }.
+pc-move-not-rolled = Il dado mostra { $rolled }: uno dei tuoi tentativi si fa con una gemma { $rolled-feminine }. Una { $colour-feminine } si sposta solo come gemma a scelta.
 pc-never-moves = Quello che è nella zona { $row } non si sposta mai più.
 pc-same-area-only = Una gemma si sposta dentro una sola zona: lì si possono spostare solo le gemme che sono già nella zona di { $on }.
 pc-not-lying-there = Sulla posizione { $at } della fila dei tentativi di { $on } non c’è nessuna gemma { $colour-feminine }.

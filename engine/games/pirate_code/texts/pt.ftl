@@ -170,7 +170,7 @@ pc-guess-not-due =
         [0] Esse palpite não está em aberto agora.
        *[other] Esse palpite não está em aberto agora. Em aberto: { $guesses }.
     }
-pc-not-rolled = O dado mostra { $rolled }: a primeira joia é { $rolled-feminine }, não { $colour-feminine }.
+pc-not-rolled = O dado mostra { $rolled }: uma das tuas joias tem de ser { $rolled-feminine }. Só a joia à tua escolha pode ser { $colour-feminine }.
 pc-not-in-hand = O esqueleto tem { $held }, não { $colour }.
 pc-said-to-be-empty = Foi dito que já não há { $colour }. Muda uma joia { $colour-feminine }, escolhe outra cor ou diz que se encontrou uma.
 pc-hand-said-to-be-empty = Foi dito que já não há { $colour }. Escolhe outra cor ou diz que se encontrou uma.
@@ -178,7 +178,7 @@ pc-colour-not-due = Nenhum palpite em aberto poderia usar { $colour }, por isso 
 pc-already-said-empty = Já foi dito que não há { $colour }.
 pc-not-said-empty = Ninguém disse que a cor { $colour } está esgotada.
 pc-move-nowhere = A joia já está na posição { $at }. Muda-a para outra.
-pc-move-not-rolled = O dado mostra { $rolled }: o primeiro palpite muda uma joia { $rolled-feminine }, não uma { $colour-feminine }.
+pc-move-not-rolled = O dado mostra { $rolled }: um dos teus palpites faz-se com uma joia { $rolled-feminine }. Uma { $colour-feminine } só se muda como joia à tua escolha.
 pc-never-moves = O que está na zona { $row } nunca mais se muda.
 pc-same-area-only = Uma joia muda de lugar dentro da mesma zona: só para aí se mudam as joias que estão em { $on }.
 pc-not-lying-there = Não há nenhuma joia { $colour-feminine } na posição { $at } da fila de palpites de { $on }.

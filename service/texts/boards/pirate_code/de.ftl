@@ -79,6 +79,7 @@ pcb-step-guess = { $guess ->
     [choice] { $colour } als freie Wahl
    *[other] Gewürfeltes verschieben
 }
+pcb-step-rolled = { $colour } wie gewürfelt
 pcb-step-gem = Edelstein in { $colour }
 pcb-step-hand = { $colour } vom Skelett
 pcb-step-lying = { $colour } bei { $name }: weg von { $at }

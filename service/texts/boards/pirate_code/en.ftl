@@ -79,6 +79,7 @@ pcb-step-guess = { $guess ->
     [choice] a { $colour } gem, as your choice
    *[other] move a gem, as rolled
 }
+pcb-step-rolled = a { $colour } gem, as rolled
 pcb-step-gem = a { $colour } gem
 pcb-step-hand = the skeleton’s { $colour } gem
 pcb-step-lying = move { $colour } at { $name } from { $at }

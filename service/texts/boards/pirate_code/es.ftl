@@ -80,6 +80,7 @@ pcb-step-guess = { $guess ->
     [choice] una joya { $colour-feminine }, la que eliges
    *[other] mover una joya, según el dado
 }
+pcb-step-rolled = una joya { $colour-feminine }, la del dado
 pcb-step-gem = una joya { $colour-feminine }
 pcb-step-hand = la joya { $colour-feminine } del esqueleto
 pcb-step-lying = mover la { $colour-feminine } en { $name } desde { $at }

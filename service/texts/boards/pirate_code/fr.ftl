@@ -82,6 +82,7 @@ pcb-step-guess = { $guess ->
     [choice] pierre au choix : { $colour-feminine }
    *[other] déplacer, comme dit le dé
 }
+pcb-step-rolled = pierre du dé : { $colour-feminine }
 pcb-step-gem = une pierre { $colour-feminine }
 pcb-step-hand = la pierre { $colour-feminine } du squelette
 pcb-step-lying = déplacer la { $colour-feminine } chez { $name } depuis { $at }

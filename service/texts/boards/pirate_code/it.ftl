@@ -80,6 +80,7 @@ pcb-step-guess = { $guess ->
     [choice] gemma a scelta: { $colour-feminine }
    *[other] sposta una gemma, come il dado
 }
+pcb-step-rolled = gemma del dado: { $colour-feminine }
 pcb-step-gem = una gemma { $colour-feminine }
 pcb-step-hand = gemma { $colour-feminine } dello scheletro
 pcb-step-lying = sposta la { $colour-feminine } da { $name }, { $at }

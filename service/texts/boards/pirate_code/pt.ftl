@@ -80,6 +80,7 @@ pcb-step-guess = { $guess ->
     [choice] uma joia { $colour-feminine }, à tua escolha
    *[other] mudar uma joia, como saiu
 }
+pcb-step-rolled = uma joia { $colour-feminine }, a que saiu
 pcb-step-gem = uma joia { $colour-feminine }
 pcb-step-hand = a joia { $colour-feminine } do esqueleto
 pcb-step-lying = mudar a { $colour-feminine } em { $name } de { $at }

@@ -38,7 +38,7 @@ export function stepLook([action], _depth, place) {
   const sign = `g-${action.colour}`;
   if (place.startsWith("turn:")) return { words: t("pcb-step-guess", { guess: action.guess, colour }), sign: "u-pick" };
   if (place === "hand") return { words: t("pcb-step-hand", { colour }), sign, colour: action.colour };
-  if (place.startsWith("gem:")) return { words: t("pcb-step-gem", { colour }), sign, colour: action.colour };
+  if (place.startsWith("gem:")) return { words: t(action.guess === "rolled" ? "pcb-step-rolled" : "pcb-step-gem", { colour }), sign, colour: action.colour };
   return { words: t("pcb-step-lying", { colour, name: seatOf(action.on)?.name ?? action.on, at: action.from }), sign, colour: action.colour };
 }
 
