@@ -9,6 +9,7 @@ from engine.core.rulings import Fact, Finding
 from engine.core.secrets import Cut
 from engine.games.lunar_command.actions import Abduct, Action, Build, ClaimStation, MoveUfo, Place, Roll, Walk
 from engine.games.lunar_command.facts import a_thing, face_facts, thing
+from engine.games.lunar_command.grid import AXES, NORTH_SOUTH, WEST_EAST
 from engine.games.lunar_command.outlook import closes, scores_at_once
 from engine.games.lunar_command.state import FIGURES, OFF, Phase, State
 from engine.games.lunar_command.tokens import COLOUR_OF, FREE, HALF_TOKENS, KINDS, KINDS_OF, WHITE, is_start
@@ -35,8 +36,12 @@ def label(action: Action) -> Finding:
         known = action.piece in KINDS
         facts = {"piece": thing(action.piece) if known else action.piece, "space": action.at}
         facts["a_piece"] = a_thing(action.piece) if known else action.piece
-        if action.lies in ("west-east", "north-south"):
+        if action.lies in AXES:
             code, facts["lies"] = "lc-act-build-lying", thing(action.lies)
+            if action.piece == "airlock":
+                # What one wants of an airlock is the way through, which is across the way it lies.
+                across = NORTH_SOUTH if action.lies == WEST_EAST else WEST_EAST
+                code, facts["through"] = "lc-act-build-airlock", thing(across)
     if isinstance(action, Walk):
         known = action.figure in FIGURES
         facts = {"figure": thing(action.figure) if known else action.figure, "from": action.from_, "space": action.to}
