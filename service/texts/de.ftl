@@ -720,7 +720,7 @@ page-no-news = Sobald der Schiedsrichter gefunden ist, ist hier das Brett zu seh
 page-seat-waits = Du hast deinen Platz. Das Spiel hat noch nicht begonnen.
 
 # Ein Tablet, mehrere Geheimnisse
-page-pass-to = Gib weiter an
+page-pass-to = Gib das Gerät an
 page-pass-look-away = Die anderen schauen weg. Deine Tasten werden auf einen Druck wieder verdeckt, oder nach { $seconds } Sekunden ohne Berührung von selbst.
 page-cover = Tasten verdecken
 page-hold-to-open = Ich bin { $name }: gedrückt halten

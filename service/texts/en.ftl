@@ -674,7 +674,7 @@ page-no-news = The board is here as soon as the referee is found.
 page-seat-waits = You have your seat. The game has not begun.
 
 # One tablet, several secrets
-page-pass-to = Pass it on to
+page-pass-to = Pass the device to
 page-pass-look-away = The others look away. Your keys are covered again by a press, or by themselves after { $seconds } seconds without a touch.
 page-cover = Cover my keys
 page-hold-to-open = I am { $name }: hold to open

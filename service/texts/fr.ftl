@@ -38,28 +38,28 @@ act-throw-die = Lancer le dé
 act-confirm-options = Nous jouons ainsi
     .told = { $seat } accepte les règles
 
-## Reprises
+## Annulations
 
-undone = { $by } a repris la dernière action.
+undone = { $by } a annulé la dernière action.
 corrected = { $by } a corrigé une lecture.
 act-unseen = quelque chose que tous n’ont pas à savoir
     .told = { $seat } a fait quelque chose que tous n’ont pas à savoir
-take-back = À reprendre sur la table : { $act }.
-proposal-undo = { $by } voudrait reprendre ceci : { $act }.{ $later ->
+take-back = À défaire sur la table : { $act }.
+proposal-undo = { $by } voudrait annuler ceci : { $act }.{ $later ->
     [0] { "" }
-    [1] {" "}Une action faite depuis est reprise avec.
-   *[other] {" "}{ $later } actions faites depuis sont reprises avec.
+    [1] {" "}Une action faite depuis est annulée avec.
+   *[other] {" "}{ $later } actions faites depuis sont annulées avec.
 }
 proposal-correction = { $by } dit que c’était autrement : { $act }.{ $later ->
     [0] { "" }
-    [1] {" "}Une action faite depuis serait reprise avec.
-   *[other] {" "}{ $later } actions faites depuis seraient reprises avec.
+    [1] {" "}Une action faite depuis serait annulée avec.
+   *[other] {" "}{ $later } actions faites depuis seraient annulées avec.
 }
 proposal-declined = { $by } n’est pas d’accord : tout reste comme avant.
-nothing-to-undo = On n’a encore rien joué : il n’y a rien à reprendre.
+nothing-to-undo = On n’a encore rien joué : il n’y a rien à annuler.
 not-correctable = Cette action ne compte plus. Choisis une décision marquée comme corrigible.
-takeback-barred = Ce qui a été montré depuis ne peut pas être oublié : rien d’avant n’est repris ni corrigé.
-only-rolls-correctable = On ne peut corriger que ce qui a été lancé ou révélé. Un choix peut être repris.
+takeback-barred = Ce qui a été montré depuis ne peut pas être oublié : rien d’avant n’est annulé ni corrigé.
+only-rolls-correctable = On ne peut corriger que ce qui a été lancé ou révélé. Un choix peut être annulé.
 correction-same = C’est ce qui a déjà été lu. Choisis la face qui était vraiment en haut.
 no-such-proposal = Cette proposition est terminée. Regarde de nouveau la table.
 consent-not-asked = Personne n’attend ta réponse à cette proposition.
@@ -208,7 +208,7 @@ health-panel-parts = { $parts-count ->
 }
     .fix = Il faut un Raspberry Pi avec python3-lgpio, un utilisateur dans le groupe gpio (sudo adduser $USER gpio), et des broches qu’aucun autre programme n’utilise. Ou enlève les broches de [gpio].
 part-next-button = le bouton suivant
-part-undo-button = le bouton reprendre
+part-undo-button = le bouton annuler
 part-status-light = la lumière d’état
 part-buzzer = le buzzer
 part-ring-light = l’anneau lumineux
@@ -291,7 +291,7 @@ page-call-paused = En pause
 page-call-paused-rest = par l’hôte
 page-call-options = Toute la table :
 page-call-options-rest = acceptez les règles
-page-call-undo = demande : reprendre ?
+page-call-undo = demande : annuler ?
 page-call-correction = demande : corriger le dé ?
 page-call-wait = Un instant
 page-call-bot-thinks = réfléchit
@@ -368,7 +368,7 @@ page-kind-foul = À remettre en ordre
 page-kind-unclear = Je ne suis pas sûr
 page-kind-advice = Un conseil
 page-kind-correction = Corrigé
-page-kind-undo = Repris
+page-kind-undo = Annulé
 page-kind-house = Décision maison
 page-kind-win = Le mot de la fin
 page-moment-ago = à l’instant
@@ -400,7 +400,7 @@ page-history-not-held = { $count ->
 page-was = Avant :
 page-is-now = Maintenant :
 page-ended-correction = Cela ne compte plus. C’est corrigé :
-page-ended-undo = Cela ne compte plus. C’est repris :
+page-ended-undo = Cela ne compte plus. C’est annulé :
 
 # Faits d'une décision : fact-<code>-<nom> pour une décision, fact-<jeu>-<nom> pour un jeu, sinon fact-<nom>.
 fact-aside = de côté
@@ -524,8 +524,8 @@ fact-rp-turned-turn = tourné de
 page-acts = À propos de la dernière action
 page-wrong-reading = Mal lu…
 page-dispute = Contester
-page-undo = Reprendre…
-page-undo-it = Reprendre…
+page-undo = Annuler…
+page-undo-it = Annuler…
 page-board = Plateau
 page-board-open = Ouvrir le plateau
 page-not-what-happened = Ce n’est pas ce qui s’est passé
@@ -536,8 +536,8 @@ page-other-faces = Les autres faces
 page-enter-again = Qu’était-ce vraiment ?
 page-another-ruling = Ou une autre décision était fausse
 page-nothing-done = Cette décision n’a rien fait faire : il n’y a rien à corriger.
-page-choice-is-undone = On ne corrige pas un choix : reprends-le, puis choisis de nouveau.
-page-choice-is-undone-later = On ne corrige pas un choix, on le reprend. On a joué depuis, et la dernière action se reprend d’abord.
+page-choice-is-undone = On ne corrige pas un choix : annule-le, puis choisis de nouveau.
+page-choice-is-undone-later = On ne corrige pas un choix, on l’annule. On a joué depuis, et la dernière action s’annule d’abord.
 page-rule-applied-wrong = La règle a été mal appliquée ? L’hôte peut noter une décision maison.
 page-which-face = Quelle face était vraiment en haut ?
 page-nothing-to-correct = Il n’y a pas de lecture à corriger.
@@ -546,14 +546,14 @@ page-correct-what-follows = Ce qui a suivi le lancer est jugé de nouveau. Là o
 page-correct-to = C’était
 page-correct-it = Corriger
 page-leave-it = Laisser comme c’est
-page-undo-head = Reprendre
-page-undo-question = Reprendre la dernière action ?
+page-undo-head = Annuler
+page-undo-question = Annuler la dernière action ?
 page-undo-with-it = { $count ->
-    [1] Cette action d’un bot est reprise avec :
-   *[other] Ces actions de bots sont reprises avec :
+    [1] Cette action d’un bot est annulée avec :
+   *[other] Ces actions de bots sont annulées avec :
 }
 page-undo-what-follows = Si cela remonte avant un lancer, on demande d’abord à tous les joueurs.
-page-undo-it-now = Reprendre
+page-undo-it-now = Annuler l’action
 page-who-asks = Qui demande ?
 
 # Se mettre d'accord
@@ -676,7 +676,7 @@ page-sheet-clause = Un article
 page-sheet-options = Les options en vigueur
 page-sheet-board = Le plateau
 page-sheet-correct = Ce n’est pas ce qui s’est passé
-page-sheet-undo = Reprendre
+page-sheet-undo = Annuler
 page-sheet-tap = Saisir la face
 page-sheet-device = Un appareil
 page-sheet-seats = Qui est à quelle place
