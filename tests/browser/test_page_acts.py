@@ -263,9 +263,17 @@ def test_a_refusal_tells_each_objection_with_its_own_clause(visitors: Any) -> No
     page = visitors().sit("table", "refused")
     expect(page.locator(".ruling p.text")).to_contain_text("UA-5.1")
     second = page.locator(".ruling .also li")
-    expect(second).to_contain_text("The alien stands on Ayo’s top already.")
+    expect(second).to_contain_text("the UFO was rolled: place the alien or attack.")
     second.get_by_role("button", name="UA-8.1").click()
     expect(page.get_by_role("dialog")).to_contain_text("UA-8.1")
+
+
+def test_a_refused_act_is_not_told_as_if_it_had_been_done(visitors: Any) -> None:
+    page = visitors().sit("table", "refused")
+    page.locator(".ruling p.text").get_by_role("button", name="UA-5.1").click()
+    tried = page.get_by_role("dialog").locator(".acttext")
+    expect(tried).to_have_text("Not like that Mira ended the turn")
+    expect(tried.locator("s")).to_have_text("Mira ended the turn")
 
 
 def test_marks_of_the_rule_book_are_shown_as_emphasis_and_titles(visitors: Any) -> None:

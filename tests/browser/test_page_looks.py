@@ -118,7 +118,7 @@ def test_rulings_are_announced_and_refusals_at_once(visitors: Any, rig: PageRig)
     assert page.locator(".ruling [aria-live=polite] .text").inner_text() == "Mira rolled red or yellow."
     rig.show("refused")
     await_picture(page, rig)
-    assert "aim at somebody else" in page.locator(".ruling.no [aria-live=assertive] .text").inner_text()
+    assert "Mira cannot pass." in page.locator(".ruling.no [aria-live=assertive] .text").inner_text()
 
 
 def test_nothing_moves_for_who_asked_for_that(visitors: Any) -> None:

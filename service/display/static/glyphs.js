@@ -24,7 +24,7 @@ const SIGNS = {
   "m-undo": [box28, html`<circle cx="14" cy="14" r="11.5" fill="none" stroke="currentColor" stroke-width="2.6"/><path d="M12 8l-4.5 4.5L12 17M8 12.5h7a3.5 3.5 0 0 1 0 7h-2" fill="none" stroke="currentColor" stroke-width="2.6"/>`],
   "m-house": [box28, html`<path d="M14 2 1.5 13h4v13h17V13h4Z" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linejoin="round"/><rect x="11" y="16" width="6" height="10"/>`],
   "m-ok": [box28, html`<circle cx="14" cy="14" r="11.5" fill="none" stroke="currentColor" stroke-width="2.6"/><path d="M8 14.5l4.2 4.2L20 10.2" fill="none" stroke="currentColor" stroke-width="3.2"/>`],
-  "m-no": [box28, html`<path d="M9 1.5h10L26.5 9v10L19 26.5H9L1.5 19V9Z"/><path d="M8.5 14h11" stroke="var(--plate)" stroke-width="4"/>`],
+  "m-no": [box28, html`<path d="M9 1.5h10L26.5 9v10L19 26.5H9L1.5 19V9ZM8.5 12v4h11v-4Z" fill-rule="evenodd"/>`],
   "m-ask": [box28, html`<circle cx="14" cy="14" r="11.8" fill="none" stroke="currentColor" stroke-width="2.6" stroke-dasharray="4.5 3"/><path d="M10 11a4 4 0 1 1 5.6 3.7c-1.2.6-1.6 1.2-1.6 2.6" fill="none" stroke="currentColor" stroke-width="2.8"/><circle cx="14" cy="20.8" r="1.8"/>`],
   "m-hint": [box28, html`<path d="M2 3h24v17H13l-7 6v-6H2Z" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linejoin="round"/><path d="M8 9.5h12M8 14h8" stroke="currentColor" stroke-width="2.6"/>`],
   "m-win": [box28, html`<path d="M3 22 1.5 7l7 5L14 3l5.5 9 7-5L25 22Z"/><rect x="3" y="23.5" width="22" height="3" rx="1"/>`],

@@ -46,6 +46,9 @@ export const furtherOf = (one) => (one.was_text ? one.also.filter((finding) => !
 export const Clause = ({ clause, number }) =>
   clause ? html`<button type="button" class="cl" onClick=${() => (number === undefined ? openSheet("clause", { clause }) : openSheet("ruling", { number }))} aria-label=${t("page-open-clause", { clause })}>${clause}</button>` : null;
 
+/* The act that a ruling judged. One that was refused was only tried: nobody shall take it for done. */
+export const ActOf = ({ one }) => (one.kind === "refused" ? html`<b>${kindWord(one.kind)}</b> <s>${say(one.act_text)}</s>` : say(one.act_text));
+
 /* Further findings of one ruling: each on a line of its own, with its own clause. */
 export const Also = ({ list }) =>
   list.length === 0 ? null : html`<ul class="also">${list.map((finding) => html`<li key=${`${finding.code} ${finding.clause}`}><span>${say(finding.text)}</span> <${Clause} clause=${finding.clause} /></li>`)}</ul>`;
@@ -54,7 +57,7 @@ export const Also = ({ list }) =>
 function Before({ list }) {
   if (list.length === 0) return null;
   return html`<ul class="before" aria-label=${t("page-before")}>${list.map((one) => html`<li key=${one.seq} class="prev">
-    <${Glyph} name=${markOf(one.kind)} cls="mark" /><span class=${overruledBy(one) ? "gone" : ""}>${say(one.act_text) || say(one.text)} <${Clause} clause=${one.clause} number=${one.seq} /></span></li>`)}</ul>`;
+    <${Glyph} name=${markOf(one.kind)} cls="mark" /><span class=${overruledBy(one) ? "gone" : ""}>${say(one.act_text) ? html`<${ActOf} one=${one} />` : say(one.text)} <${Clause} clause=${one.clause} number=${one.seq} /></span></li>`)}</ul>`;
 }
 
 const sizeOf = (text) => (text.length > 110 ? "text smaller" : text.length > 48 ? "text" : "text larger");

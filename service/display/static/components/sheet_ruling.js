@@ -13,7 +13,7 @@ import { mayPropose } from "./acts.js";
 import { Crop, Studs, studs } from "./die.js";
 import { Key } from "./key.js";
 import { Rich } from "./rich.js";
-import { Also, WasAndNow, furtherOf, kindWord, markOf, overruledBy, whoWhen } from "./ruling.js";
+import { ActOf, Also, WasAndNow, furtherOf, kindWord, markOf, overruledBy, whoWhen } from "./ruling.js";
 
 function Facts({ one }) {
   const seen = new Map([one, ...one.also].flatMap(factsOf).map((fact) => [fact.join(": "), fact]));
@@ -62,10 +62,10 @@ function Ended({ by, show }) {
   return html`<p class="ended"><${Glyph} name=${markOf(by.kind)} cls="mark" /><span>${t(`page-ended-${by.kind}`)} <button type="button" class="link" onClick=${() => show(by.seq)}>${say(by.text)}</button></span></p>`;
 }
 
-/* What was done, unless the ruling says just that. */
-function actOf(one) {
+/* Whether there is an act to tell: not where the ruling says just that. */
+function tellsAct(one) {
   const told = say(one.act_text);
-  return told && one.kind !== "correction" && !say(one.text).startsWith(told) ? told : "";
+  return told && one.kind !== "correction" && !say(one.text).startsWith(told);
 }
 
 /* The way back stands apart; everybody may look through the earlier rulings. */
@@ -82,7 +82,7 @@ export function RulingSheet({ number }) {
   const refused = one.kind === "refused" || one.kind === "foul";
   return html`<div class=${refused ? "head no" : "head"}>
       <header><${Glyph} name=${markOf(by?.kind ?? one.kind)} cls="mark" />${kindWord(by?.kind ?? one.kind)}<span class="when">${whoWhen(one, true)}</span></header>
-      <h2 class=${by ? "gone" : ""}>${say(one.text)}</h2>${actOf(one) && html`<p class="acttext">${actOf(one)}</p>`}
+      <h2 class=${by ? "gone" : ""}>${say(one.text)}</h2>${tellsAct(one) && html`<p class="acttext"><${ActOf} one=${one} /></p>`}
       <${WasAndNow} one=${one} /><${Ended} by=${by} show=${show} />
     </div>
     <div class="book"><${Book} one=${one} /></div>
