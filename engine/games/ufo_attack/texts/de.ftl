@@ -154,7 +154,7 @@ ua-no-such-seat = Niemand hier heißt { $name }. Wähle jemanden, der mitspielt.
 ua-aim-is-fixed = Der Laser zielt auf { $at }, und dabei bleibt es für diesen Wurf.
 ua-no-ufo = Es wurde kein UFO gewürfelt.
 ua-no-alien = Der Außerirdische spielt in diesem Spiel nicht mit.
-ua-alien-is-there = Der Außerirdische sitzt schon auf der Spitze von { $at }. Setze ihn auf eine andere oder greif an.
+ua-alien-is-there = Der Außerirdische sitzt schon auf der Raketenspitze von { $at }. Setze ihn auf eine andere oder greif an.
 ua-no-hit = Jetzt gibt es nichts zu holen. Steck die Rohstoffe zurück.
 ua-victim-has-none = Auf der Rakete von { $at } gibt es kein { $colour }.
 ua-take-all =
@@ -170,7 +170,7 @@ ua-too-few =
     }
 ua-colours-lacking = Die Rakete von { $at } braucht noch { $colours } für ihre Spitze.
 ua-top-is-on = Die Spitze von { $seat } sitzt schon.
-ua-alien-keeps-off = Der Außerirdische sitzt auf der Spitze von { $seat }, darum kann sie nicht auf die Rakete.
+ua-alien-keeps-off = Der Außerirdische sitzt auf der Raketenspitze von { $seat }, darum kann sie nicht auf die Rakete.
 ua-top-at-turn-end = Die Spitze von { $seat } darf am Ende des eigenen Zuges auf die Rakete.
 ua-top-no-choice = Die Spitze kommt von selbst auf die Rakete, sobald sie voll ist.
 ua-top-stays = Die Spitze von { $seat } bleibt drauf. Setze sie wieder auf.
