@@ -6,6 +6,7 @@ import contextlib
 import re
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -93,6 +94,13 @@ class HostRig(PageRig):
             self.table.submit(event)
         assert done.wait(WAIT_S)
         assert self.link.flush(WAIT_S)
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """What was pressed on the page has come to the table, and does this."""
+        end = time.monotonic() + WAIT_S
+        while not condition():
+            assert time.monotonic() < end, "what was pressed did nothing"
+            self.tell()
 
 
 @contextlib.contextmanager

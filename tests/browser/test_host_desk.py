@@ -94,8 +94,7 @@ def test_pictures_are_deleted_only_after_a_question(rig: HostRig, opened: Opener
     wipe.click()
     key(dialog, "Delete them all").click()
     expect(dialog).to_be_hidden()
-    rig.tell()
-    assert rig.store.numbers() == []
+    rig.until(lambda: rig.store.numbers() == [])
 
 
 def test_what_deletes_stands_far_from_every_other_key(rig: HostRig, opened: Opener) -> None:
@@ -223,8 +222,7 @@ def test_a_device_says_what_ails_it_what_helps_and_is_started_again(rig: HostRig
     assert camera.locator("small").first.inner_text()
     expect(camera.locator(".fix")).not_to_be_empty()
     key(camera, "Start it again").click()
-    rig.tell()
-    assert rig.camera.restarts == 1
+    rig.until(lambda: rig.camera.restarts == 1)
 
 
 def test_the_sensor_test_follows_the_magnet(rig: HostRig, opened: Opener) -> None:

@@ -29,7 +29,9 @@ def demo(tmp_path: Path) -> Iterator[RunningDemo]:
 
 NOTE_RULINGS = """() => {
   window.ruled = [];
-  const note = () => window.ruled.push(document.querySelector(".ruling")?.innerText ?? "");
+  const ruling = () => document.querySelector(".ruling");
+  const before = ruling()?.dataset.ruling;
+  const note = () => ruling()?.dataset.ruling !== before && window.ruled.push(ruling()?.innerText ?? "");
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 """A bot may go on at once: then the next ruling is there before the test has read this one."""
