@@ -105,6 +105,8 @@ export function Board({ view, info, seats: all, spots, refusal, small, height })
   const links = useMemo(() => linksOf(view, directed), [view.board, directed]);
   const refused = refusedAt(plan, view, refusal, optionOf(info, "straight_wall_length") > 1);
   const isTaken = (space) => space in view.robots || space in view.astronauts || view.ufos.includes(space);
+  const isFree = (space) => tokenAt(view, space) === ".." && !isTaken(space);
+  const offered = [...spots.values()].filter(({ place, how }) => how !== "aside" && isOn(plan, place) && isFree(place));
   return html`<svg class=${small ? "board lunar small" : "board lunar"} viewBox=${`0 ${plan.top} ${plan.width} ${plan.height}`} preserveAspectRatio="xMidYMid meet" role="img" aria-label=${t("lcb-board-name")}>
     <${Ground} plan=${plan} />
     <${Stations} plan=${plan} stations=${view.closed_stations} teams=${teams} isTaken=${isTaken} />
@@ -115,8 +117,8 @@ export function Board({ view, info, seats: all, spots, refusal, small, height })
     <${Figures} spots=${figures} rings=${trace.rings} />
     <${Heaps} plan=${plan} spots=${figures} />
     <${Ufos} plan=${plan} view=${view} teams=${teams} strip=${strip} trace=${trace} />
-    <${Refused} plan=${plan} refused=${refused} />
-    <${Targets} plan=${plan} strip=${strip} spots=${spots} refused=${refused} isFree=${(space) => tokenAt(view, space) === ".." && !isTaken(space)} />
+    <${Refused} plan=${plan} refused=${refused} taken=${refused && !isFree(refused.at)} offered=${offered.map(({ place }) => centre(plan, place))} />
+    <${Targets} plan=${plan} strip=${strip} spots=${spots} refused=${refused} isFree=${isFree} />
   </svg>`;
 }
 

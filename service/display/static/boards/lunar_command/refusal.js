@@ -60,29 +60,42 @@ function Clash({ plan, from, to }) {
 
 const WIDE = 0.56;
 
-/* The word stands below the place, above it at the lower edge, and stays on the picture. */
-function Word({ plan, point, word }) {
+/* The middle of the word: below the place, above it, or beside it; on the picture, and where the fewest of the places
+   lie that are offered. */
+function besides(plan, point, width, offered) {
+  const [beside, gap] = [plan.cell * 0.5 + width / 2 + 8, plan.cell * 0.5 + 22];
+  const x = Math.min(Math.max(point.x, width / 2 + 6), plan.width - width / 2 - 6);
+  const aside = (width - plan.cell) / 2;
+  const [under, over] = [point.y + gap, point.y - gap];
+  const options = [{ x, y: under }, { x, y: over }, { x: point.x + aside, y: under }, { x: point.x - aside, y: under }, { x: point.x + beside, y: point.y }, { x: point.x - beside, y: point.y }];
+  const fits = options.filter((at) => at.y + 18 < plan.down && at.y - 18 > plan.top && at.x + width / 2 < plan.width && at.x > width / 2);
+  const covered = (at) => offered.filter((one) => Math.abs(one.x - at.x) < (width + plan.cell) / 2 && Math.abs(one.y - at.y) < 17 + plan.cell / 2).length;
+  return fits.reduce((best, at) => (covered(at) < covered(best) ? at : best), fits[0] ?? options[0]);
+}
+
+function Word({ plan, point, word, offered }) {
   const size = plan.small ? 17 : 20;
   const width = word.length * size * WIDE + 24;
-  const x = Math.min(Math.max(point.x, width / 2 + 6), plan.width - width / 2 - 6);
-  const gap = plan.cell * 0.5 + 22;
-  const y = point.y + gap + 18 > plan.down ? point.y - gap : point.y + gap;
+  const { x, y } = besides(plan, point, width, offered);
   return html`<g transform=${`translate(${x} ${y})`}>
     <rect x=${-width / 2} y="-17" width=${width} height="34" rx="7" fill="#fff" stroke="#14191c" stroke-width="2" />
     <text y=${size * 0.35} font-size=${size} font-weight="700" text-anchor="middle" fill="#14191c">${word}</text>
   </g>`;
 }
 
-export function Refused({ plan, refused }) {
+/* A ghost stands in the middle of its space; small in the corner where something stands already, which stays in sight. */
+const Tried = ({ ghost, taken }) => html`<g transform=${taken ? "translate(17 -17) scale(.5)" : ""}>
+  <rect x="-28" y="-28" width="56" height="56" rx="4" fill="#14191c" opacity=${taken ? 0.9 : 0.55} /><g opacity=${taken ? 0.85 : 0.62}><${Ghost} ghost=${ghost} /></g></g>`;
+
+/* `taken`: something stands there; `offered`: the middles of the free spaces at which something can be done. */
+export function Refused({ plan, refused, taken, offered }) {
   if (!refused) return null;
   const point = centre(plan, refused.at);
   return html`<g class="refused">
     ${refused.clash && html`<${Clash} plan=${plan} from=${point} to=${centre(plan, refused.clash)} />`}
     <g transform=${`translate(${point.x} ${point.y}) scale(${plan.scale})`}>
-      <rect x="-28" y="-28" width="56" height="56" rx="4" fill="#14191c" opacity=".55" />
-      <g opacity=".62"><${Ghost} ghost=${refused.ghost} /></g>
-      <${Tape} half=${27} />
+      <${Tape} half=${27} /><${Tried} ghost=${refused.ghost} taken=${taken} />
     </g>
-    ${refused.word && html`<${Word} plan=${plan} point=${point} word=${refused.word} />`}
+    ${refused.word && html`<${Word} plan=${plan} point=${point} word=${refused.word} offered=${offered} />`}
   </g>`;
 }

@@ -2,7 +2,7 @@
 import { html } from "../../html.js";
 import { ENTRANCE, halfOf, spotOf } from "./layout.js";
 import { Adventurer, Crystal, Tape, Temple } from "./pieces.js";
-import { templeScale } from "./ring.js";
+import { crystalAt, templeScale } from "./ring.js";
 import { adventurerPose, ghostPose } from "./stand.js";
 import { boxOf } from "./targets.js";
 
@@ -37,6 +37,19 @@ function Lacking({ plan, box, colour }) {
   return html`<g transform=${`translate(${box.x + box.width / 2} ${box.y + box.height / 2}) scale(${k})`}><circle r="23" fill="#14191c" stroke="#fff" stroke-width="2.5" /><g transform="scale(.8)"><${Crystal} colour=${colour} /></g><path d="M-14-14 14 14" stroke="#14191c" stroke-width="8" /><path d="M-14-14 14 14" stroke="#fff" stroke-width="4" stroke-linecap="round" /></g>`;
 }
 
+/* A crystal that cannot be stolen: it, where it lies in the tent, or the room where none such lies. The tent itself may
+   well be allowed for another colour. */
+function FromTent({ plan, view, seats, refusal, seat }) {
+  const colour = String(refusal.act_facts.colour ?? "").replace("colour:", "");
+  const index = seats.findIndex(({ id }) => id === seat);
+  if (!colour || index < 0) return null;
+  const held = view.tents[seat];
+  const lies = held.indexOf(colour);
+  const { x, y, scale } = crystalAt(plan, index, lies < 0 ? held.length : lies, held.length + 1);
+  return html`<g class="refused" pointer-events="none" transform=${`translate(${x} ${y}) scale(${scale})`}>
+    ${lies < 0 && html`<g opacity=".6"><${Crystal} colour=${colour} /></g>`}<${Tape} width=${38} height=${38} /></g>`;
+}
+
 export function Refused({ plan, view, seats, refusal }) {
   const place = refusal && triedAt(refusal);
   if (!place) return null;
@@ -46,6 +59,7 @@ export function Refused({ plan, view, seats, refusal }) {
     const width = 2 * halfOf(plan, layer) - plan.step;
     return html`<g class="refused" pointer-events="none" transform=${`translate(${plan.cx} ${plan.cy})`}><${Tape} width=${width} height=${width} /></g>`;
   }
+  if (place.startsWith("tent:")) return html`<${FromTent} plan=${plan} view=${view} seats=${seats} refusal=${refusal} seat=${place.slice(5)} />`;
   const box = spotOf(place)?.layer > plan.layers ? null : boxOf(plan, view, seats, place);
   if (!box) return null;
   const lacking = /^colour:(.+)$/u.exec(refusal.facts?.asked ?? "")?.[1];
