@@ -32,7 +32,7 @@ function Middle({ now }) {
 }
 
 function Card({ now }) {
-  if (freshness.value === "stale") return html`<div class="stage">${now?.game && html`<${BoardView} small=${true} /><${Stamp} />`}</div><${StaleColumn} />`;
+  if (freshness.value === "stale") return html`<${StaleColumn} />${now?.game && html`<div class="stage"><${BoardView} small=${true} /><${Stamp} /></div>`}`; // what is wrong, before what was
   if (!now?.game) return html`<${Door} /><p class="wait">${t(identity.value.role === "seat" ? "page-seat-waits" : "page-no-game")}</p>`;
   return html`<${Door} /><${OnBoard} /><${Alerts} /><${LeftOut} /><${Middle} now=${now} /><${Ruling} />`;
 }
