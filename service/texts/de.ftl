@@ -724,6 +724,7 @@ page-pass-to = Gib das Gerät an
 page-pass-look-away = Die anderen schauen weg. Deine Tasten werden auf einen Druck wieder verdeckt, oder nach { $seconds } Sekunden ohne Berührung von selbst.
 page-cover = Tasten verdecken
 page-hold-to-open = Ich bin { $name }: gedrückt halten
+page-hold-how-long = etwa eine Sekunde lang
 
 # Die Sprache dieses Geräts und seine Stimme
 page-language = Sprache

@@ -678,6 +678,7 @@ page-pass-to = Pass the device to
 page-pass-look-away = The others look away. Your keys are covered again by a press, or by themselves after { $seconds } seconds without a touch.
 page-cover = Cover my keys
 page-hold-to-open = I am { $name }: hold to open
+page-hold-how-long = for about a second
 
 # The language of this device, and its voice
 page-language = Language

@@ -693,6 +693,7 @@ page-pass-to = Pasa el dispositivo a
 page-pass-look-away = Los demás miran a otro lado. Tus teclas se vuelven a tapar con un toque, o solas tras { $seconds } segundos sin tocar nada.
 page-cover = Tapar mis teclas
 page-hold-to-open = Soy { $name }: mantén pulsado
+page-hold-how-long = un segundo, más o menos
 
 # El idioma de este dispositivo y su voz
 page-language = Idioma

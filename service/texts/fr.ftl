@@ -697,6 +697,7 @@ page-pass-to = Passe l’appareil à
 page-pass-look-away = Les autres regardent ailleurs. Tes touches se cachent d’un appui, ou d’elles-mêmes après { $seconds } secondes sans appui.
 page-cover = Cacher mes touches
 page-hold-to-open = Je suis { $name } : appui long
+page-hold-how-long = environ une seconde
 
 # La langue de cet appareil, et sa voix
 page-language = Langue

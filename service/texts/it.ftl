@@ -702,6 +702,7 @@ page-pass-to = Passa il dispositivo a
 page-pass-look-away = Gli altri guardano altrove. I tuoi tasti si coprono di nuovo quando premi, o da soli dopo { $seconds } secondi senza un tocco.
 page-cover = Copri i miei tasti
 page-hold-to-open = Sono { $name }: tieni premuto
+page-hold-how-long = per circa un secondo
 
 # La lingua di questo dispositivo, e la sua voce
 page-language = Lingua

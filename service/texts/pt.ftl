@@ -699,6 +699,7 @@ page-pass-to = Passem o aparelho a
 page-pass-look-away = Os outros olham para o lado. Os teus botões voltam a tapar-se com um toque, ou sozinhos ao fim de { $seconds } segundos sem toques.
 page-cover = Tapar os meus botões
 page-hold-to-open = Sou { $name }: carregar sem largar
+page-hold-how-long = cerca de um segundo
 
 # A língua deste aparelho, e a sua voz
 page-language = Língua

@@ -20,6 +20,6 @@ export function HandOver({ seat, onOpen }) {
     <span class="big"><${Glyph} name=${`g-${seat.colour}`} cls="" /></span>
     <h1>${t("page-pass-to")} <b>${seat.name}</b></h1><p>${t("page-pass-look-away", { seconds: IDLE_MS / 1000 })}</p>
     <button type="button" class="ring" onPointerDown=${hold} onPointerUp=${stop} onPointerLeave=${stop} onPointerCancel=${stop} onKeyDown=${hold} onKeyUp=${stop} onBlur=${stop}>
-      <${Glyph} name="u-hand" /><span>${t("page-hold-to-open", { name: seat.name })}</span></button>
+      <${Glyph} name="u-hand" /><span>${t("page-hold-to-open", { name: seat.name })}<small>${t("page-hold-how-long")}</small></span></button>
   </div>`;
 }
