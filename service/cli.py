@@ -55,6 +55,13 @@ def _demo(args: argparse.Namespace) -> int:
     )
 
 
+def _page_port(text: str) -> int:
+    """Two more ports follow it."""
+    if not text.isdecimal() or not 1 <= int(text) <= 65_533:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port; choose one from 1 to 65533")
+    return int(text)
+
+
 def _host_link(args: argparse.Namespace) -> int:
     from config.table import TableConfig, load_table
     from service.commands.host_link import host_link_main
@@ -143,7 +150,7 @@ def _add_service(commands: Commands[argparse.ArgumentParser]) -> None:
     demo.add_argument("--seed", type=int, default=None, metavar="K", help="the same seed plays the same game")
     demo.add_argument("--once", action="store_true", help="end with the game and print a summary")
     demo.add_argument("--speed", choices=["real", "max"], default="real", help="max: no waiting, no pauses")
-    demo.add_argument("--port", type=int, default=None, metavar="P", help="of the page; the next two are the broker's")
+    demo.add_argument("--port", type=_page_port, default=None, metavar="P", help="of the page; the next two are the broker's")
     demo.add_argument("--data", type=Path, default=None, help="keep the game in this folder, and go on with it")
     demo.add_argument("--json", action="store_true", help="the summary of --once as JSON; no links are printed")
     demo.set_defaults(run=_demo)

@@ -21,7 +21,7 @@ CHIP: Final = 8
 WHAT_IT_IS: Final = {
     "simavr": "the firmware on an emulated ATmega328P (simavr)",
     "host": "the firmware's core as a process of this machine; simavr is not installed",
-    "python": "a stand-in in Python; neither simavr nor a C compiler is installed",
+    "python": "a stand-in in Python; neither simavr nor a C compiler is installed (scripts/setup test installs both)",
 }
 
 

@@ -67,3 +67,11 @@ def test_wrong_usage_is_exit_status_2(capsys: pytest.CaptureFixture[str]) -> Non
         main(("nonsense",))
     assert ended.value.code == 2
     assert "nonsense" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("port", ["0", "65534", "-5", "http"])
+def test_a_port_that_leaves_no_room_for_the_next_two_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["demo", f"--port={port}"])
+    assert ended.value.code == 2
+    assert f"'{port}' is no port; choose one from 1 to 65533" in capsys.readouterr().err
