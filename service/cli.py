@@ -150,7 +150,9 @@ def _add_service(commands: Commands[argparse.ArgumentParser]) -> None:
     demo.add_argument("--seed", type=int, default=None, metavar="K", help="the same seed plays the same game")
     demo.add_argument("--once", action="store_true", help="end with the game and print a summary")
     demo.add_argument("--speed", choices=["real", "max"], default="real", help="max: no waiting, no pauses")
-    demo.add_argument("--port", type=_page_port, default=None, metavar="P", help="of the page; the next two are the broker's")
+    demo.add_argument(
+        "--port", type=_page_port, default=None, metavar="P", help="of the page; the next two are the broker's"
+    )
     demo.add_argument("--data", type=Path, default=None, help="keep the game in this folder, and go on with it")
     demo.add_argument("--json", action="store_true", help="the summary of --once as JSON; no links are printed")
     demo.set_defaults(run=_demo)
