@@ -7,7 +7,7 @@ from typing import Any
 
 from awaiting import await_news, await_picture, hold, settle
 from page_rig import PageRig
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 Scene = dict[str, Any]
 
@@ -22,6 +22,12 @@ def sit(
     page: Page = visitors(**look).sit(role, copy.deepcopy(scene), seat)
     settle(page)
     return page
+
+
+def touch(what: Locator) -> None:
+    """Without looking for what lies above it; like a finger, so that a tablet in use does not cover itself."""
+    what.dispatch_event("pointerdown")
+    what.dispatch_event("click")
 
 
 def show(page: Page, rig: PageRig, scene: Scene) -> Page:

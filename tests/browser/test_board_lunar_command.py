@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from at_board import Scene, show, sit
+from at_board import Scene, show, sit, touch
 from awaiting import await_drawn
 from looks import CUT_OFF, SMALL_WORDS, axe
 from page_rig import PageRig
@@ -157,7 +157,7 @@ def test_the_figure_that_walks_is_the_one_that_stood_there_and_is_ringed(
 
 
 def press(page: Page, place: str) -> None:
-    page.locator(f'.target:not(.not-now)[data-spot="{place}"]').dispatch_event("click")
+    touch(page.locator(f'.target:not(.not-now)[data-spot="{place}"]'))
 
 
 def test_an_abduction_among_hundreds_takes_three_presses(visitors: Any, rig: PageRig, tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_an_abduction_among_hundreds_takes_three_presses(visitors: Any, rig: Pag
     press(page, "f3")
     expect(page.locator(".picked")).to_have_count(0)
     expect(keys).to_have_count(first)
-    keys.filter(has_text="UFO on c6").dispatch_event("click")
+    touch(keys.filter(has_text="UFO on c6"))
     expect(page.locator('.target.picked[data-spot="c6"]')).to_have_count(1)
     press(page, "f9")
     press(page, "h4")
@@ -236,7 +236,7 @@ def test_several_acts_at_a_place_are_asked_for(visitors: Any, rig: PageRig, tmp_
     press(page, "b1")
     sheet = page.get_by_role("dialog")
     expect(sheet.locator("[data-act=build]")).to_have_count(3)
-    sheet.locator(".key", has_text="Antenna").dispatch_event("click")
+    touch(sheet.locator(".key", has_text="Antenna"))
     command = rig.next_command()
     assert json.loads(command.action) == {"act": "build", "piece": "antenna", "at": "b1"}
     rig.reply(command)

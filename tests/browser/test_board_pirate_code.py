@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from at_board import Scene, show, sit
+from at_board import Scene, show, sit, touch
 from awaiting import hold, settle
 from looks import CUT_OFF, SMALL_WORDS, axe
 from page_rig import PageRig
@@ -177,7 +177,7 @@ def test_a_gem_is_the_same_gem_wherever_it_goes(page: Page) -> None:
 
 def press(page: Page, *places: str) -> None:
     for place in places:
-        page.locator(f'.stage [data-spot="{place}"]').dispatch_event("click")
+        touch(page.locator(f'.stage [data-spot="{place}"]'))
 
 
 def sent(rig: PageRig) -> tuple[str | None, Any]:

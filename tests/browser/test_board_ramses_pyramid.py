@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from at_board import Scene, show, sit
+from at_board import Scene, show, sit, touch
 from awaiting import await_drawn, settle
 from looks import CUT_OFF, axe
 from page_rig import PageRig
@@ -194,7 +194,7 @@ def press_through(page: Page, rig: PageRig) -> tuple[Command, list[str]]:
         assert len(pressed) < 4, pressed
         target = page.locator("svg.board .target.ready").last
         pressed.append(target.get_attribute("data-spot") or "")
-        target.dispatch_event("click")
+        touch(target)
         await_drawn(page)
         if page.get_by_role("dialog").count():
             page.get_by_role("dialog").locator("[data-act]").first.click()
