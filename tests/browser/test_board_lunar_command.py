@@ -221,6 +221,17 @@ def test_a_phone_never_shows_more_than_a_dozen_keys_at_once(
     assert len(found) == len(set(found)) >= page.evaluate(starts)
 
 
+def test_many_keys_of_one_step_come_in_groups_on_a_phone(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
+    def acts(scene: Scene) -> list[dict[str, Any]]:
+        seat = scene["topics"]["state"]["turn"]
+        return [offer["action"] for offer in scene["topics"][f"seat/{seat}/state"]["legal"]]
+
+    scene = next(one for one in scenes if len(acts(one)) > 12 and {act["act"] for act in acts(one)} == {"build"})
+    page = sit(visitors, rig, scene, "table", size="phone")
+    found = [json.loads(offer) for offer in keys_by_groups(page)]
+    assert sorted(found, key=str) == sorted(acts(scene), key=str)
+
+
 def test_a_step_is_pressed_and_the_walker_goes_on(visitors: Any, rig: PageRig, tmp_path: Path) -> None:
     step = {"act": "walk", "figure": "robot", "from": "h6", "to": "h7"}
     page = sit(visitors, rig, after(tmp_path, WALK, step), "table")

@@ -6,7 +6,7 @@ import { openSheet } from "../acting.js";
 import { drawingOf } from "../boards/index.js";
 import { isLast, taken } from "../boards/picking.js";
 import { Glyph, hasSign } from "../glyphs.js";
-import { open } from "../groups.js";
+import { MOST, open } from "../groups.js";
 import { html } from "../html.js";
 import { choices, mayStepBack, offered, picked, picks, press, stepBack } from "../picks.js";
 import { view } from "../store.js";
@@ -15,8 +15,12 @@ import { narrow } from "../views/narrow.js";
 import { Key } from "./key.js";
 import { More } from "./more.js";
 
-/* Are there acts that take more than one press, and words for their steps? */
-export const inSteps = () => Boolean(drawingOf(view.value?.game)?.stepLook) && choices.value.some(({ path }) => path.length > 1);
+/* Are there acts that take more than one press, or so many on a phone that they come in groups? And words for it? */
+export function inSteps() {
+  const drawing = drawingOf(view.value?.game);
+  const crowded = narrow.value && drawing?.kindOf && choices.value.length > MOST;
+  return Boolean(drawing?.stepLook) && (crowded || choices.value.some(({ path }) => path.length > 1));
+}
 
 const lookOf = ({ place, depth, choices: list }) => drawingOf(view.value.game).stepLook(list.map(({ offer }) => offer.action), depth, place);
 
