@@ -145,7 +145,7 @@ def test_every_act_has_a_key_and_is_told() -> None:
         "roll red yellow": ("Roll", "Ann rolled red and yellow"),
         "take red": ("Build red", "Ann built red"),
         "aim s2": ("Attack Ben", "Ann aimed at Ben"),
-        "alien_to s2": ("Alien to Ben", "Ann put the alien on Ben’s top"),
+        "alien_to s2": ("Alien to Ben", "Ann put the alien on Ben’s rocket top"),
         "pass": ("End the turn", "Ann ended the turn"),
     }
     for text, (key, sentence) in told.items():

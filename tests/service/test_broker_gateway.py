@@ -32,11 +32,12 @@ pytestmark = pytest.mark.broker
 class Doors:
     def __init__(self, data: Path, port: int, fixed: bool = False, tls: Tls | None = None) -> None:
         self.heard: queue.Queue[Any] = queue.Queue()
+        self.broker_is_there: queue.Queue[bool] = queue.Queue()
         events = GatewayEvents(
             command=self.heard.put,
             access=self.heard.put,
             broker=lambda _: None,
-            connection=lambda _: None,
+            connection=self.broker_is_there.put,
             trouble=lambda where, error: self.heard.put((where, error)),
             explain=lambda code, _facts: {"en": code},
         )
