@@ -63,6 +63,8 @@ def hold(page: Page, name: str) -> None:
     page.locator(".handover .ring", has_text=name).dispatch_event("pointerdown")
     await_that(page, HOLDS, name)
     page.locator(".handover").wait_for(state="detached")
+    page.locator(".noboard.coming").wait_for(state="detached")
+    await_drawn(page)
 
 
 def stop_the_clock(page: Page, rig: PageRig) -> None:
