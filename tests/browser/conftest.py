@@ -14,6 +14,8 @@ from host_rig import Opener
 from page_rig import CHROMIUM, CHROMIUM_ARGS, HOST, SIZES, PageRig, note_faults, page_rig
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from service.web.credentials import SEATS
+
 expect.set_options(timeout=WAIT_MS)
 Theme = Literal["light", "dark"]
 
@@ -44,7 +46,7 @@ def rig(shared_rig: PageRig) -> PageRig:
     while not shared_rig.commands.empty():
         shared_rig.commands.get_nowait()
     shared_rig.troubles.clear()
-    for seat in ("s1", "s2", "s4"):  # a test may have given one a phone; the written states have them at the table
+    for seat in SEATS:  # a test may have given one a phone
         shared_rig.access.set_own_device(seat, False)
     return shared_rig
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from at_board import Scene, in_hand, show, sit, touch
+from at_board import Scene, show, sit, touch
 from awaiting import await_drawn, settle
 from looks import CUT_OFF, axe
 from page_rig import PageRig
@@ -188,17 +188,11 @@ NOWHERE = ("stop", "sees", "tap_die")
 
 
 def press_through(page: Page, rig: PageRig) -> tuple[Command, list[str]]:
-    """Presses the last place that is offered until an act is sent; with the places that were pressed. A tablet that
-    covers itself meanwhile, as it does where nothing is heard for a while, is taken over again."""
+    """Presses the last place that is offered until an act is sent; with the places that were pressed."""
     pressed: list[str] = []
     while page.locator("svg.board .target.sent").count() == 0:
         assert len(pressed) < 4, pressed
         target = page.locator("svg.board .target.ready").last
-        expect(target.or_(page.locator(".handover"))).to_be_visible()
-        if page.locator(".handover").count():
-            in_hand(page, rig)
-            pressed.clear()
-            continue
         pressed.append(target.get_attribute("data-spot") or "")
         touch(target)
         await_drawn(page)
