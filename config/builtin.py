@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import resources
 
 from config.errors import ConfigError
+from config.misfit import did_you_mean
 
 
 def names(folder: str) -> tuple[str, ...]:
@@ -17,7 +18,6 @@ def text(folder: str, name: str, what: str) -> str:
     """The text of one of them. Raises ConfigError for a name that is none; `what` it should be: die, board, ruleset."""
     known = names(folder)
     if name not in known:
-        raise ConfigError(
-            name, what, f"is not a built-in {what}", f"use one of {', '.join(known)}, or a {what} file's path"
-        )
+        mend = f"{did_you_mean(name, known)}Use one of {', '.join(known)}, or a {what} file's path"
+        raise ConfigError(name, what, f"is not a built-in {what}", mend)
     return resources.files("config").joinpath(f"{folder}/{name}.toml").read_text(encoding="utf-8")

@@ -8,6 +8,7 @@ import msgspec
 
 from config import builtin
 from config.errors import ConfigError
+from config.misfit import did_you_mean
 from config.toml import load_toml, parse_toml
 from vision.reader import palette
 from vision.types import Die, Face, Grid
@@ -106,7 +107,8 @@ def _check_colour(name: str, file: str, where: str, bare: bool) -> None:
     if name in palette.table() or (bare and name == "bare"):
         return
     extra = ", or bare for uncovered studs" if bare else ""
-    raise ConfigError(file, where, f"there is no colour {name!r}", f"use one of {', '.join(palette.table())}{extra}")
+    mend = f"{did_you_mean(name, palette.table())}Use one of {', '.join(palette.table())}{extra}"
+    raise ConfigError(file, where, f"there is no colour {name!r}", mend)
 
 
 def _check_faces(faces: tuple[Face, ...], file: str) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from config import builtin
 from config.errors import ConfigError
+from config.misfit import did_you_mean
 from config.toml import load_toml, parse_toml
 from engine.core.options import DIGEST, Ruleset, RulesetError, Value
 from engine.core.registry import UnknownGameError, game_spec
@@ -56,7 +57,8 @@ def find_ruleset(name: str, game: str) -> tuple[str, NamedRuleset]:
         return name, shipped[name]
     if path.suffix != ".toml" and not path.exists():
         known = ", ".join(sorted(shipped)) or "none"
-        raise ConfigError(name, "ruleset", f"is no ruleset of {game}", f"use one of {known}, or a ruleset file's path")
+        mend = f"{did_you_mean(name, shipped)}Use one of {known}, or a ruleset file's path"
+        raise ConfigError(name, "ruleset", f"is no ruleset of {game}", mend)
     named = load_ruleset(path)
     if named.game != game:
         raise ConfigError(name, "game", f"is a ruleset of {named.game}, not of {game}", "choose another")

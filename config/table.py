@@ -12,7 +12,20 @@ from config.toml import load_toml
 from engine.core.options import DIGEST, Value
 
 Port = Annotated[int, msgspec.Meta(ge=1, le=65533)]
-Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
+Name = Annotated[
+    str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,24}$", description="1 to 24 letters, digits, - or _, in quotes")
+]
+HostName = Annotated[
+    str,
+    msgspec.Meta(pattern=r"^[A-Za-z0-9.-]{1,253}$", description='a host name in quotes, such as "table.lan"'),
+]
+Channel = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^[A-Za-z0-9]{1,8}(/(north|south))?$",
+        description='a cell in quotes, such as "c4", or with the pole that is looked at, such as "c4/north"',
+    ),
+]
 
 
 class TlsFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,7 +33,7 @@ class TlsFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     certificate: str
     key: str
-    name: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9.-]{1,253}$")]
+    name: HostName
 
 
 class Http(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +59,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     empty: the game's cells in reading order."""
 
     port: str = "none"
-    wiring: tuple[Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9]{1,8}(/(north|south))?$")], ...] = ()
+    wiring: tuple[Channel, ...] = ()
 
 
 class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,7 +129,9 @@ def load_table(path: Path) -> TableConfig:
     """Raises ConfigError naming the file, the key and what to write instead."""
     config = load_toml(path, TableConfig)
     if not 1 <= len(config.seat) <= 5:
-        raise ConfigError(str(path), "seat", f"{len(config.seat)} seats", "write one [[seat]] block for each player")
+        raise ConfigError(
+            str(path), "seat", f"{len(config.seat)} seats", "write one [[seat]] block for each player, five at most"
+        )
     game = config.game
     if game.ruleset and (game.variants or game.options or game.edition != DIGEST):
         what = "a ruleset stands beside variants, options or an edition of its own"

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from config.errors import ConfigError
+from config.misfit import misfit
 
 T = TypeVar("T")
 
@@ -35,14 +36,4 @@ def parse_toml(text: str, kind: type[T], file: str) -> T:
     try:
         return msgspec.convert(table, kind)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        place = where.strip("`").removeprefix("$.") or "top level"
-        raise ConfigError(file, place, what.replace("Object contains", "there is an"), _mend(what)) from error
-
-
-def _mend(what: str) -> str:
-    if "unknown field" in what:
-        return "check the spelling, or delete the key"
-    if "missing required field" in what:
-        return "add that key"
-    return "write a value of the kind that is expected"
+        raise misfit(file, table, kind, error) from error

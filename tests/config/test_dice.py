@@ -76,6 +76,24 @@ def test_a_missing_file_and_an_unknown_name_are_told(tmp_path: Path) -> None:
         find_die("no_such_die")
 
 
+def test_what_comes_near_is_named() -> None:
+    with pytest.raises(ConfigError, match=r"Did you mean 'ufo_attack'\? Use one of "):
+        find_die("ufo_atack")
+    with pytest.raises(ConfigError, match=r"no colour 'lme'\. Did you mean 'lime'\? Use one of "):
+        parse_die(GOOD.replace('"lime"', '"lme"'))
+
+
+def test_a_fault_of_a_file_that_another_names_is_told_with_both(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError) as missing:
+        find_die(str(tmp_path / "none.toml"))
+    told = str(missing.value.inside("table.toml", "camera.die"))
+    assert told.startswith(f"table.toml: camera.die: {tmp_path}/none.toml: No such file")
+    with pytest.raises(ConfigError) as wrong:
+        parse_die(GOOD.replace('"lime"', '"lme"'), "mine.toml")
+    told = str(wrong.value.inside("table.toml", "camera.die"))
+    assert told.startswith("table.toml: camera.die: mine.toml: face[0].tiles[1][0] (a): there is no colour 'lme'.")
+
+
 def test_a_dice_set_names_built_in_dice_and_files_beside_it(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text(GOOD, encoding="utf-8")
     (tmp_path / "set.toml").write_text('dice = ["ufo_attack", "mine.toml"]\n', encoding="utf-8")

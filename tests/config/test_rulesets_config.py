@@ -31,7 +31,7 @@ def test_each_edition_of_ufo_attack_has_its_ruleset() -> None:
     ("text", "message"),
     [
         ('game = "chess"\ntitle = "x"\nsource = "y"', "game: there is no game 'chess'"),
-        ('game = "ufo_attack"\ntitle = "x"', "missing required field `source`"),
+        ('game = "ufo_attack"\ntitle = "x"', "the key `source` is missing"),
         ('game = "ufo_attack"\ntitle = "x"\nsource = "y"\nvariant = ["a"]', "unknown field `variant`"),
         ('game = "ufo_attack"\ntitle = "x"\nsource = "y"\n[options]\nbonus_run = 9', "'bonus_run' = 9 is out of range"),
         ('game = "ufo_attack"\ntitle = "x"\nsource = "y"\nedition = "nl"', "there is no edition 'nl'"),
