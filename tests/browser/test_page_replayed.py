@@ -99,3 +99,28 @@ def test_each_meets_each() -> None:
     pairs = {pair for one, other in combinations(all_there_is, 2) for pair in product(one, other)}
     assert pairs == {pair for look in looks for pair in combinations(look, 2)}
     assert min(Counter(one for look in looks for one in look).values()) >= 10
+
+
+@pytest.mark.parametrize("game", ["lunar_command", "ramses_pyramid", "ufo_attack"])
+def test_an_end_says_how_it_came_to_that(visitors: Any, rig: PageRig, game: str) -> None:
+    scene = recording(game).scene("end")
+    ruling = scene["topics"]["ruling"]
+    reasons = [found["text"]["en"] for found in ruling["also"] if found["clause"] == ruling["clause"]]
+    page = visitors(fresh=True).open(rig.address)
+    rig.show(scene)
+    await_picture(page, rig)
+    told = words(page.locator(".fin").inner_text())
+    assert words(reasons[-1]) in told
+    assert told.count(words(ruling["text"]["en"])) == 1
+
+
+def test_final_lines_tell_winner_and_losers_apart(visitors: Any, rig: PageRig) -> None:
+    page = visitors(fresh=True).open(rig.address)
+    lines = {}
+    for game in ("pirate_code", "ramses_pyramid", "ufo_attack"):
+        rig.show(recording(game).scene("end"))
+        await_picture(page, rig)
+        lines[game] = page.locator(".tab tr", has=page.locator(".q:not(:empty)")).inner_text()
+    assert "not broken" in lines["pirate_code"]
+    assert "defeated the king" in lines["ramses_pyramid"]
+    assert "top on" in lines["ufo_attack"]

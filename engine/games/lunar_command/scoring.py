@@ -152,8 +152,7 @@ def finish(story: Story, ending: Ending) -> None:
     if ending.reason != "goal":
         code, clause = _REASONS[ending.reason]
         story.says(code, clause, colour=team_fact(ending.team), reading=ending.reason == "stuck")
-    word = last_word(story.state)
-    story.says(word.code, word.clause, word.reading, **word.facts)
+    story.adds(last_word(story.state))
 
 
 _REASONS: Final = {

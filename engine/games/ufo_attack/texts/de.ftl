@@ -101,7 +101,7 @@ ua-top-off = Die Rakete von { $at } ist nicht mehr startklar: Die Spitze kommt a
 ua-top-kept-off = Die Rakete von { $at } ist voll, aber wegen des Außerirdischen bleibt die Spitze ab.
 ua-top-put-on = { $seat } setzt die Spitze auf. Im nächsten Zug: Start.
 ua-top-left-off = { $seat } lässt die Spitze noch ab.
-ua-launched = Die Rakete von { $seat } hebt ab!
+ua-launched = Ein UFO, und die Spitze sitzt: Die Rakete von { $seat } hebt ab!
 ua-launch-failed = Kein UFO: Die Rakete von { $seat } bleibt auf der Rampe.
 ua-launch-put-off = { $seat } versucht in diesem Zug keinen Start.
 ua-scored =
@@ -115,8 +115,8 @@ ua-plays-on =
         [one] { $seat } braucht noch einen Punkt zum Sieg.
        *[other] { $seat } braucht noch { $missing } Punkte zum Sieg.
     }
-ua-wins = { $seat } gewinnt.
-ua-wins-points = { $seat } gewinnt mit { $total } Punkten.
+ua-wins = { $seat } gewinnt mit dem ersten Start.
+ua-wins-points = { $seat } gewinnt: { $total } Punkte sind genug.
 
 ## Hinweise: erlaubt, aber es bringt nichts
 

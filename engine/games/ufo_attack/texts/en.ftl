@@ -99,7 +99,7 @@ ua-top-off = { $at }’s rocket is no longer ready: its top comes off.
 ua-top-kept-off = { $at }’s rocket is full, but the alien keeps its top off.
 ua-top-put-on = { $seat } puts the top on. Next turn: launch.
 ua-top-left-off = { $seat } leaves the top off.
-ua-launched = { $seat }’s rocket lifts off!
+ua-launched = A UFO, and the top is on: { $seat }’s rocket lifts off!
 ua-launch-failed = No UFO: { $seat }’s rocket stays on its pad.
 ua-launch-put-off = { $seat } does not try to launch this turn.
 ua-scored =
@@ -113,8 +113,8 @@ ua-plays-on =
         [one] { $seat } needs one more point to win.
        *[other] { $seat } needs { $missing } more points to win.
     }
-ua-wins = { $seat } wins.
-ua-wins-points = { $seat } wins with { $total } points.
+ua-wins = { $seat } wins with the first launch.
+ua-wins-points = { $seat } wins: { $total } points are enough.
 
 ## Hints: legal, but it gains nothing
 

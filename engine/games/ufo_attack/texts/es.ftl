@@ -100,7 +100,7 @@ ua-top-off = El cohete de { $at } ya no está listo: se le quita la punta.
 ua-top-kept-off = El cohete de { $at } está lleno, pero el alienígena no deja poner la punta.
 ua-top-put-on = { $seat } pone la punta. Próximo turno: ¡a despegar!
 ua-top-left-off = { $seat } deja la punta fuera.
-ua-launched = ¡El cohete de { $seat } despega!
+ua-launched = Un OVNI, y la punta está puesta: ¡el cohete de { $seat } despega!
 ua-launch-failed = No ha salido el OVNI: el cohete de { $seat } se queda en su rampa.
 ua-launch-put-off = { $seat } no intenta despegar en este turno.
 ua-scored =
@@ -114,8 +114,8 @@ ua-plays-on =
         [one] A { $seat } le falta un punto para ganar.
        *[other] A { $seat } le faltan { $missing } puntos para ganar.
     }
-ua-wins = { $seat } gana.
-ua-wins-points = { $seat } gana con { $total } puntos.
+ua-wins = { $seat } gana con el primer despegue.
+ua-wins-points = { $seat } gana: { $total } puntos son suficientes.
 
 ## Consejos: se puede, pero no aporta nada
 

@@ -100,7 +100,7 @@ ua-top-off = Chez { $at }, la fusée n’est plus prête : la capsule est retir
 ua-top-kept-off = Chez { $at }, la fusée est pleine, mais l’alien retient la capsule.
 ua-top-put-on = { $seat } pose la capsule. Au prochain tour : décollage.
 ua-top-left-off = { $seat } ne pose pas la capsule.
-ua-launched = { $seat } : la fusée décolle !
+ua-launched = Un ovni, et la capsule est posée : chez { $seat }, la fusée décolle !
 ua-launch-failed = Pas d’ovni : chez { $seat }, la fusée reste sur sa rampe.
 ua-launch-put-off = { $seat } ne tente pas le décollage à ce tour.
 ua-scored =
@@ -114,8 +114,8 @@ ua-plays-on =
         [one] Il manque encore un point à { $seat } pour gagner.
        *[other] Il manque encore { $missing } points à { $seat } pour gagner.
     }
-ua-wins = { $seat } gagne.
-ua-wins-points = { $seat } gagne avec { $total } points.
+ua-wins = { $seat } gagne avec le premier décollage.
+ua-wins-points = { $seat } gagne : { $total } points suffisent.
 
 ## Conseils : permis, mais cela n'apporte rien
 

@@ -101,7 +101,7 @@ ua-top-off = Il razzo di { $at } non è più pronto: si toglie la punta.
 ua-top-kept-off = Il razzo di { $at } è pieno, ma l’alieno blocca la punta.
 ua-top-put-on = { $seat } mette la punta. Al prossimo turno: lancio.
 ua-top-left-off = { $seat } non mette la punta.
-ua-launched = Il razzo di { $seat } decolla!
+ua-launched = Un UFO, e la punta c’è: il razzo di { $seat } decolla!
 ua-launch-failed = Niente UFO: il razzo di { $seat } resta sulla piattaforma.
 ua-launch-put-off = { $seat } in questo turno non prova il lancio.
 ua-scored =
@@ -115,8 +115,8 @@ ua-plays-on =
         [one] { $seat } deve fare ancora un punto per vincere.
        *[other] { $seat } deve fare ancora { $missing } punti per vincere.
     }
-ua-wins = { $seat } vince.
-ua-wins-points = { $seat } vince con { $total } punti.
+ua-wins = { $seat } vince con il primo lancio.
+ua-wins-points = { $seat } vince: bastano { $total } punti.
 
 ## Consigli: si può fare, ma non serve a niente
 

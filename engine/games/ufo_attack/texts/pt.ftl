@@ -104,7 +104,7 @@ ua-top-off = O foguetão de { $at } já não está pronto: a ponta sai.
 ua-top-kept-off = O foguetão de { $at } está cheio, mas o alienígena não deixa pôr a ponta.
 ua-top-put-on = { $seat } põe a ponta. Na próxima jogada: descolar.
 ua-top-left-off = { $seat } deixa a ponta fora.
-ua-launched = O foguetão de { $seat } descola!
+ua-launched = Um OVNI, e a ponta está posta: o foguetão de { $seat } descola!
 ua-launch-failed = Nada de OVNI: o foguetão de { $seat } fica na plataforma.
 ua-launch-put-off = { $seat } não tenta descolar nesta jogada.
 ua-scored =
@@ -118,8 +118,8 @@ ua-plays-on =
         [one] Para ganhar, falta um ponto a { $seat }.
        *[other] Para ganhar, faltam { $missing } pontos a { $seat }.
     }
-ua-wins = { $seat } ganha.
-ua-wins-points = { $seat } ganha com { $total } pontos.
+ua-wins = { $seat } ganha com a primeira descolagem.
+ua-wins-points = { $seat } ganha: { $total } pontos chegam.
 
 ## Conselhos: é permitido, mas não adianta nada
 

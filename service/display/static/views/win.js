@@ -23,16 +23,25 @@ function Table({ now, drawing }) {
 /* The ruling that ended the game: what is said now may be about a question that came after it. */
 const ending = () => allRulings.value.find((one) => one.kind === "win" && stands(one)) ?? allRulings.value.find(stands);
 
+/* What was found last under the clause by which the game ended says how it came to that. */
+const reasonOf = (last, { clause }) => (last?.kind === "win" ? last.also.filter((finding) => finding.clause === clause).at(-1) : null);
+
+const LONG_CHEER = 20;
+
 export function Win() {
   const now = view.value;
-  const number = ending()?.seq;
+  const last = ending();
+  const number = last?.seq;
+  const reason = reasonOf(last, now.outcome);
   const drawing = info.value?.game === now.game ? drawingOf(now.game) : null; // two messages: for a moment they are of two games
+  const cheer = drawing?.cheer?.(now.view) ?? t("page-game-over");
   const winner = seats.value.find((seat) => seat.id === now.outcome.winners[0]);
   return html`<main class="stage win">
     ${drawing?.Victory && html`<${drawing.Victory} view=${now.view} winner=${winner} upright=${upright.value} />`}
     <div class="fin" role="status"><div class="k"><${Glyph} name="m-win" cls="mark" /><span>${t("page-last-word")}</span></div>
-      <h2>${drawing?.cheer?.(now.view) ?? t("page-game-over")}</h2>
+      <h2 class=${cheer.length > LONG_CHEER ? "long" : ""}>${cheer}</h2>
       <p>${say(now.outcome.text)} <${Clause} clause=${now.outcome.clause} number=${number} /></p>
+      ${reason && html`<p class="why">${say(reason.text)}</p>`}
       <${Table} now=${now} drawing=${drawing} /></div>
     <div class="bar"><${Notice} /><${Key} cls="line" sign="u-rules" onPress=${() => openSheet("history")}>${t("page-history")}<//>
       ${hasKeys.value && html`<${Key} cls="bare" sign="u-fix" disabled=${!mayPropose()} onPress=${() => openSheet("correct", { number })}>${t("page-not-how-it-ended")}<//>`}</div>

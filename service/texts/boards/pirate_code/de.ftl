@@ -27,7 +27,7 @@ pcb-board-token-scored = bewertet
 
 pcb-cheer = Der Schatz gehört dir!
 pcb-cheer-draw = Ihr teilt euch das Meer.
-pcb-final-found = { $count } von { $of } gefunden
+pcb-final-found = nicht geknackt: { $count } von { $of } gefunden
 pcb-final-guesses = { $count ->
     [one] ein Tipp
    *[other] { $count } Tipps

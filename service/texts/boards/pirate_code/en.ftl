@@ -27,7 +27,7 @@ pcb-board-token-scored = scored
 
 pcb-cheer = The treasure is yours!
 pcb-cheer-draw = You share the sea.
-pcb-final-found = { $count } of { $of } found
+pcb-final-found = not broken: { $count } of { $of } found
 pcb-final-guesses = { $count ->
     [one] one guess
    *[other] { $count } guesses

@@ -27,7 +27,7 @@ pcb-board-token-scored = puntuada
 
 pcb-cheer = ¡El tesoro es tuyo!
 pcb-cheer-draw = El mar es de los dos.
-pcb-final-found = { $count } de { $of } acertadas
+pcb-final-found = sin descifrar: { $count } de { $of } acertadas
 pcb-final-guesses = { $count ->
     [one] un intento
    *[other] { $count } intentos

@@ -27,7 +27,7 @@ pcb-board-token-scored = contrôlée
 
 pcb-cheer = Le trésor est à toi !
 pcb-cheer-draw = La mer est à vous deux.
-pcb-final-found = { $count } sur { $of } trouvées
+pcb-final-found = pas trouvé : { $count } sur { $of }
 pcb-final-guesses = { $count ->
     [1] un essai
     [one] { $count } essai

@@ -27,7 +27,7 @@ pcb-board-token-scored = valutata
 
 pcb-cheer = Il tesoro è tuo!
 pcb-cheer-draw = Il mare è di tutti e due.
-pcb-final-found = { $count } su { $of }
+pcb-final-found = non decifrato: { $count } su { $of }
 pcb-final-guesses = { $count ->
     [one] un tentativo
    *[other] { $count } tentativi

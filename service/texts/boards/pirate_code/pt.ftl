@@ -27,7 +27,7 @@ pcb-board-token-scored = avaliada
 
 pcb-cheer = O tesouro é teu!
 pcb-cheer-draw = O mar é dos dois.
-pcb-final-found = { $count } de { $of } encontradas
+pcb-final-found = por decifrar: { $count } de { $of } encontradas
 pcb-final-guesses = { $count ->
     [1] um palpite
    *[other] { $count } palpites

@@ -29,6 +29,10 @@ ufo-board-points = { $points ->
    *[other] { $points } Punkte
 } · { $count }
 ufo-cheer = Abgehoben!
+ufo-final = { $top ->
+    [on] { $modules }, mit Spitze
+   *[off] { $modules }, ohne Spitze
+}
 ufo-twin-nothing = nichts
 ufo-twin-rocket = { $name }: { $count ->
     [0] eine leere Rakete

@@ -29,6 +29,10 @@ ufo-board-points = { $points ->
    *[other] { $points } points
 } · { $count }
 ufo-cheer = Lift-off!
+ufo-final = { $top ->
+    [on] { $modules }, top on
+   *[off] { $modules }, no top
+}
 ufo-twin-nothing = nothing
 ufo-twin-rocket = { $name }: { $count ->
     [0] an empty rocket

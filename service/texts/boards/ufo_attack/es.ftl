@@ -29,6 +29,10 @@ ufo-board-points = { $points ->
    *[other] { $points } puntos
 } · { $count }
 ufo-cheer = ¡Despegue!
+ufo-final = { $top ->
+    [on] { $modules }, con punta
+   *[off] { $modules }, sin punta
+}
 ufo-twin-nothing = nada
 ufo-twin-rocket = { $name }: { $count ->
     [0] un cohete vacío

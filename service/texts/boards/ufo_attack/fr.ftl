@@ -29,6 +29,10 @@ ufo-board-points = { $points ->
    *[other] { $points } points
 } · { $count }
 ufo-cheer = Décollage !
+ufo-final = { $top ->
+    [on] { $modules }, avec capsule
+   *[off] { $modules }, sans capsule
+}
 ufo-twin-nothing = rien
 ufo-twin-rocket = { $name } : { $count ->
     [0] une fusée vide

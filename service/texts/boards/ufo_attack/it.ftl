@@ -29,6 +29,10 @@ ufo-board-points = { $points ->
    *[other] { $points } punti
 } · { $count }
 ufo-cheer = Decollo!
+ufo-final = { $top ->
+    [on] { $modules }, con la punta
+   *[off] { $modules }, senza punta
+}
 ufo-twin-nothing = niente
 ufo-twin-rocket = { $name }: { $count ->
     [0] un razzo vuoto

@@ -29,6 +29,10 @@ ufo-board-points = { $points ->
    *[other] { $points } pontos
 } · { $count }
 ufo-cheer = Descolagem!
+ufo-final = { $top ->
+    [on] { $modules }, com ponta
+   *[off] { $modules }, sem ponta
+}
 ufo-twin-nothing = nada
 ufo-twin-rocket = { $name }: { $count ->
     [0] um foguetão vazio

@@ -53,5 +53,8 @@ export const cheer = (view) => t(view && !view.crown ? "rp-cheer-king" : "rp-che
 /* Where none of the players wins, the king does. */
 export const nobodyWins = () => t("rp-board-king-wins");
 
-/* One line of the final position: where the adventurer ended, in one line. */
-export const finalLine = (view, _info, seat) => placeWord((view.adventurers[seat] ?? "").split("/")[0]).replace(/ (?=\d)/u, "\u00a0");
+/* One line of the final position: who defeated the king, and where the others ended. */
+export function finalLine(view, _info, seat) {
+  if (view.crown === seat) return t("rp-final-crown");
+  return t("rp-final", { place: placeWord((view.adventurers[seat] ?? "").split("/")[0]).replace(/ (?=\d)/u, "\u00a0") });
+}

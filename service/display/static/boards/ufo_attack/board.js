@@ -242,8 +242,9 @@ export { Victory } from "./victory.js";
 
 export const cheer = () => t("ufo-cheer");
 
-/* One line of the final position. */
+/* One line of the final position. As many modules win only with a top on them. */
 export function finalLine(view, info, seat) {
   const count = (view.rockets[seat] ?? []).length;
-  return hasPoints(view, info) ? t("ufo-board-points", { points: view.points[seat] ?? 0, count }) : t("ufo-board-modules", { count });
+  if (hasPoints(view, info)) return t("ufo-board-points", { points: view.points[seat] ?? 0, count });
+  return t("ufo-final", { modules: t("ufo-board-modules", { count }), top: isOn(view, seat) ? "on" : "off" });
 }
