@@ -12,13 +12,17 @@ class ConfigError(ValueError):
     """A settings file that cannot be used. Its text is one sentence for a person."""
 
     def __init__(self, file: str, where: str, what: str, mend: str) -> None:
-        mend = mend.rstrip(".")
-        super().__init__(
-            f"{file}: {where}: {what}. {mend[0].upper()}{mend[1:]}." if mend else f"{file}: {where}: {what}."
+        sentences = " ".join(
+            _sentence(text) for text in (f"{file}: {where}: {what}", mend[:1].upper() + mend[1:]) if text
         )
+        super().__init__(sentences)
         self.file, self.where, self.what, self.mend = file, where, what, mend
 
     def inside(self, file: str, where: str) -> ConfigError:
         """The same, of something that the key `where` of another file names: there a person looks first."""
         named = f"{self.file}: " if self.where in NAMED else f"{self.file}: {self.where}: "
         return ConfigError(file, where, f"{named}{self.what}", self.mend)
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "?")) else f"{text}."

@@ -9,41 +9,37 @@ import logging
 import uuid
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, TypeAlias
 
-from config.boards import builtin_board, find_board
-from config.dice import builtin_dice, builtin_die, find_die
-from config.rulesets import builtin_rulesets, find_ruleset
 from config.table import TableConfig
-from engine.core.registry import games
 from engine.core.rulings import Finding
-from engine.core.sensing import ANY, Mark, Notice
+from engine.core.sensing import Notice
 from firmware_bridge.gpio import Panel, PanelEvents, PanelHealth, Pins
 from firmware_bridge.link import BoardLink
 from service.gateway import Gateway, GatewayEvents, GatewaySettings
 from service.health import ailment
 from service.journal.evidence import EvidenceStore
+from service.journal.journal import FILE as JOURNAL
 from service.journal.journal import Journal
 from service.mqtt.broker import BrokerStatus
 from service.mqtt.topics import Topics
 from service.ports import NoCamera, NoSignals, SystemClock, ThreadTimer
-from service.session.actions import NewGame, NewSeat
-from service.session.records import DieWords, FaceWords
-from service.session.session import Session, new_session
+from service.session.actions import NewGame
+from service.session.session import Session
+from service.settings import Origin, Plan, plan_table
 from service.table.board_desk import BoardSettings
 from service.table.bots import Bots
 from service.table.camera_desk import Rolled
-from service.table.host_desk import HouseRules
 from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged
 from service.table.table import Table, TableParts
 from service.texts import Speaker, catalogs_by_game, literal, load_catalog
 from service.web.tls import Tls
 from vision.camera.process import CameraProcess
-from vision.camera.spec import CameraSpec, RenderedSource, Source, parse_source
+from vision.camera.spec import CameraSpec, RenderedSource, Source
 from vision.types import Die
 
 log = logging.getLogger(__name__)
@@ -62,7 +58,8 @@ class Wiring:
 
     `game` and `camera` replace what the settings name. `pins`: gpiozero's pin factory, e.g. its mock. `bots` is given
     `Service.throw` where the tray is rendered. `rest`: what the times of rest on the sensor board are multiplied by.
-    `said`: is told what is said of that board. `fixed_port`: somebody chose the port, so no other will do.
+    `said`: is told what is said of that board. `fixed_port`: somebody chose the port, so no other will do. `origin`:
+    where the settings come from.
     """
 
     game: NewGame | None = None
@@ -74,39 +71,39 @@ class Wiring:
     rest: float = 1.0
     said: Callable[[tuple[Notice, ...]], None] | None = None
     fixed_port: bool = True
+    origin: Origin = field(default_factory=Origin)
 
 
 class Service:
     """A whole table. Use as a context manager: it runs inside.
 
-    Raises ConfigError, CannotPlayError, JournalError, TlsError, BrokerError, PortsBusyError, PinError or SourceError
-    for what a person has to mend first; then nothing is left running.
+    Raises ConfigError, JournalError, TlsError, BrokerError or PortsBusyError for what a person has to mend first; then
+    nothing is left running.
     """
 
     def __init__(self, config: TableConfig, wiring: Wiring | None = None) -> None:
         self.config, wiring = config, wiring or Wiring()
-        self._game, self._own_game = wiring.game or _game(config), wiring.game is not None
+        plan = plan_table(config, wiring.origin, wiring.game, wiring.camera)
+        self._game, self._own_game = plan.game, wiring.game is not None
         self._early: list[Any] | None = []
         self._closing = ExitStack()
         with ExitStack() as opened:  # what is open if a later part fails is closed again
-            self._build(config, wiring, opened)
+            self._build(config, plan, wiring, opened)
             self._closing = opened.pop_all()
 
-    def _build(self, config: TableConfig, wiring: Wiring, opened: ExitStack) -> None:
+    def _build(self, config: TableConfig, plan: Plan, wiring: Wiring, opened: ExitStack) -> None:
         catalog = load_catalog()
         self._speaker = Speaker(catalog)
         topics = Topics(config.table)
         data = config.data_dir
-        data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.gateway = Gateway(self._doors(config, topics, wiring.fixed_port), self._door_events())
         opened.callback(self.gateway.close)
-        dice = _dice(config)
-        source = wiring.camera or _source(config)
-        self.camera = self._camera(source, dice[find_die(config.camera.die).id]) if source else None
+        source = plan.source
+        self.camera = self._camera(source, plan.die) if source else None
         rendered = isinstance(source, RenderedSource)
-        journal = Journal(data / "journal.db")
+        journal = Journal(data / JOURNAL)
         opened.callback(journal.close)
-        panel = self._panel(wiring.pins, opened)
+        panel = self._panel(plan.pins, wiring.pins, opened)
         signals = panel or NoSignals()
         self.table = Table(
             TableParts(
@@ -119,13 +116,13 @@ class Service:
                 access=self.gateway.access,
                 camera=_LitCamera(self.camera, panel) if self.camera else NoCamera(),
                 signals=signals,
-                house=_house(config, dice, self._game),
+                house=plan.house,
                 boot=uuid.uuid4().hex,
                 timer=ThreadTimer(),
                 version=VERSION,
                 has_camera=source is not None,
-                board=BoardSettings(_wiring(config), wiring.rest, config.board.port != "none", wiring.said),
-                camera_die=find_die(config.camera.die).id if source else "",
+                board=BoardSettings(plan.wiring, wiring.rest, config.board.port != "none", wiring.said),
+                camera_die=plan.die.id if source else "",
                 throw=self.throw if rendered and wiring.bots is not None else None,
                 bots=wiring.bots(self.throw if rendered else None) if wiring.bots else None,
                 rolled=wiring.rolled,
@@ -133,7 +130,6 @@ class Service:
                 mended=self._begin,
             )
         )
-        self._check_game()
 
     def __enter__(self) -> Service:
         try:
@@ -176,10 +172,6 @@ class Service:
         for given in early:
             self.table.submit(given)
 
-    def _check_game(self) -> None:
-        """A game that cannot be played is told before anything runs."""
-        new_session(self.table.host.header(self._game))
-
     def _begin(self, session: Session | None) -> None:
         """The game that the settings name, on a new table. Where the last game cannot be opened, the host decides."""
         if session is None and (self._own_game or not self.table.game.saved.games):
@@ -216,9 +208,7 @@ class Service:
         spec = CameraSpec(source, (die,), calibration=self.config.camera.calibration)
         return CameraProcess(spec, self.submit)
 
-    def _panel(self, factory: Any, opened: ExitStack) -> Panel | None:
-        gpio = self.config.gpio
-        pins = Pins(gpio.next_button, gpio.undo_button, gpio.status_light, gpio.buzzer, gpio.ring_light)
+    def _panel(self, pins: Pins, factory: Any, opened: ExitStack) -> Panel | None:
         if not pins.fitted():
             return None
         panel = Panel(pins, self._panel_events(), factory)
@@ -258,46 +248,3 @@ class _LitCamera:
 
     def restart(self) -> None:
         self._camera.restart()
-
-
-def _game(config: TableConfig) -> NewGame:
-    game = config.game
-    seats = tuple(NewSeat(seat.name, seat.colour, seat.device) for seat in config.seat)
-    if game.ruleset:
-        return NewGame(game.id, seats, ruleset=find_ruleset(game.ruleset, game.id)[0])
-    return NewGame(game.id, seats, game.variants, dict(game.options), game.edition)
-
-
-def _house(config: TableConfig, dice: Mapping[str, Die], first: NewGame) -> HouseRules:
-    """What holds for all games at this table. The settings' own ruleset and board stand beside those that ship."""
-    rulesets = {game: builtin_rulesets(game) for game in games()}
-    boxes = {spec.id: builtin_board(spec.board) for spec in games().values()}
-    if config.game.ruleset:
-        name, named = find_ruleset(config.game.ruleset, config.game.id)
-        rulesets[named.game][name] = named
-    if config.game.board:
-        boxes[first.game] = find_board(config.game.board)
-    words = {die.id: die_words(die) for die in dice.values()}
-    assumed = {die.id: tuple(face.name for face in die.faces if face.assumed) for die in dice.values()}
-    return HouseRules(words, config.house.consent, config.house.tap_dice, boxes, rulesets, assumed)
-
-
-def _wiring(config: TableConfig) -> tuple[Mark, ...]:
-    """Channel by channel, the cell and the pole that it looks at."""
-    parts = (channel.partition("/") for channel in config.board.wiring)
-    return tuple((cell, pole or ANY) for cell, _, pole in parts)
-
-
-def _source(config: TableConfig) -> Source | None:
-    return None if config.camera.source == "none" else parse_source(config.camera.source)
-
-
-def _dice(config: TableConfig) -> dict[str, Die]:
-    """All dice that come with the program; the table's own one replaces that of the same id."""
-    own = find_die(config.camera.die)
-    return {**{name: builtin_die(name) for name in builtin_dice()}, own.id: own}
-
-
-def die_words(die: Die) -> DieWords:
-    """What the game needs to know of a die."""
-    return DieWords(die.id, tuple(FaceWords(face.name, face.tiles, face.means, face.print) for face in die.faces))

@@ -26,6 +26,7 @@ from config.dice import find_die
 from config.errors import ConfigError
 from config.rulesets import find_ruleset
 from config.table import Board, Camera, GameEntry, Gpio, Http, TableConfig
+from engine.core.faults import SetupFault
 from engine.core.game import Seat, SetupError
 from engine.core.options import Ruleset, RulesetError
 from engine.core.registry import GameSpec, UnknownGameError, game_spec
@@ -37,6 +38,7 @@ from service.journal.saved_games import Answer
 from service.ports import ThreadTimer
 from service.session.actions import NewGame, NewSeat
 from service.session.session import Session
+from service.settings import Origin
 from service.table.bots import Bots
 from vision.camera.spec import RenderedSource
 from vision.events import DiceRead
@@ -49,6 +51,18 @@ STUCK_S: Final = 60.0
 FAST_HANDS: Final = 0.02
 FAST_REST: Final = 0.05
 """At full speed the board still runs in real time, and hands must not be faster than its sensors."""
+ORIGIN: Final = Origin(
+    "demo",
+    {
+        "data": "--data",
+        "game.id": "--game",
+        "game.variants": "--variant",
+        "game.ruleset": "--ruleset",
+        "game.board": "--board",
+        "seat": "--seats",
+    },
+)
+"""Where it was said what the settings of a real table say."""
 PINS: Final = Gpio(next_button=17, undo_button=27, status_light=22, buzzer=23, ring_light=24)
 
 
@@ -177,9 +191,13 @@ class _Demo:
     def _make_board(self) -> DemoBoard:
         """For the game with the maze that is played; its cells are what the sensors lie under."""
         options = self._options
-        box = find_board(options.board) if options.board else builtin_board(self._spec.board)
         faces = {die: [face.means for face in find_die(die).faces] for die in self._spec.dice}
-        game = self._spec.build(Ruleset(), faces, box)
+        with ORIGIN.naming("game.board"):
+            box = find_board(options.board) if options.board else builtin_board(self._spec.board)
+        try:
+            game = self._spec.build(Ruleset(), faces, box)
+        except SetupFault as error:
+            raise ORIGIN.error("game.board", str(error)) from error
         return DemoBoard(self._spec, game, FAST_HANDS if options.fast else 1.0, self._seed)
 
     def _wiring(self) -> Wiring:
@@ -195,6 +213,7 @@ class _Demo:
             rest=FAST_REST if options.fast else 1.0,
             said=self._board.hands.heed if self._board else None,
             fixed_port=options.port is not None,
+            origin=ORIGIN,
         )
 
     def _carry(self, session: Session, action: Any) -> bool:
@@ -202,14 +221,17 @@ class _Demo:
 
     def _game(self) -> NewGame:
         options, (fewest, most) = self._options, self._spec.seats
-        ruleset = find_ruleset(options.ruleset, options.game) if options.ruleset else None
+        with ORIGIN.naming("game.ruleset"):
+            ruleset = find_ruleset(options.ruleset, options.game) if options.ruleset else None
         rules = ruleset[1].ruleset if ruleset else Ruleset(options.variants)
-        count = options.seats or usual_seats(self._spec, rules)
+        count = usual_seats(self._spec, rules) if options.seats is None else options.seats
         if not fewest <= count <= most:
             what = f"{self._spec.title} is for {fewest} to {most} players"
-            raise ConfigError("demo", "--seats", what, "name a number of that range")
+            raise ConfigError("command line", "--seats", what, "name a number of that range")
         if options.ruleset and options.variants:
-            raise ConfigError("demo", "--ruleset", "a ruleset has its own variants", "drop either it or --variant")
+            raise ConfigError(
+                "command line", "--ruleset", "a ruleset has its own variants", "drop either it or --variant"
+            )
         seats = tuple(NewSeat(name, bot=True) for name in NAMES[:count])
         return NewGame(options.game, seats, options.variants, ruleset=ruleset[0] if ruleset else "")
 
@@ -246,7 +268,7 @@ def _spec(game: str) -> GameSpec:
     try:
         return game_spec(game)
     except UnknownGameError as error:
-        raise ConfigError("demo", "--game", str(error), "see `referee games`") from error
+        raise ConfigError("command line", "--game", str(error), "see `referee games`") from error
 
 
 def usual_seats(spec: GameSpec, rules: Ruleset) -> int:

@@ -16,29 +16,17 @@ import msgspec
 
 from config.errors import ConfigError
 from config.table import GameEntry, TableConfig, load_table
-from firmware_bridge.gpio import PinError
 from service.addresses import PortsBusyError
 from service.bootstrap import Service, Throw, Wiring
 from service.journal.journal import JournalError
 from service.mqtt.broker import BrokerError
 from service.ports import ThreadTimer
-from service.session.played import CannotPlayError
+from service.settings import Origin
 from service.table.bots import Bots
 from service.web.qr import qr_text
 from service.web.tls import TlsError
-from vision.errors import SourceError
 
-CANNOT_START = (
-    ConfigError,
-    CannotPlayError,
-    JournalError,
-    BrokerError,
-    TlsError,
-    PortsBusyError,
-    PinError,
-    SourceError,
-    OSError,
-)
+CANNOT_START = (ConfigError, JournalError, BrokerError, TlsError, PortsBusyError, OSError)
 """What a person has to mend before the service can run; each says how."""
 PACE_S: Final = 1.6
 """What a bot takes for an act: slow enough to follow."""
@@ -53,7 +41,7 @@ def run_main(path: Path | None, ruleset: str = "", board: str = "") -> int:
     gc.disable()  # what is made until the service runs stays: looking for garbage in it makes the start a third longer
     try:
         config = _with(load_table(path) if path else TableConfig(), ruleset, board)
-        with Service(config, Wiring(bots=bots_of_chance)) as service:
+        with Service(config, Wiring(bots=bots_of_chance, origin=_origin(path, ruleset, board))) as service:
             gc.freeze()  # and would hold an act up by 70 ms now and then: six catalogs alone are 100,000 objects
             gc.enable()
             _greet(service, path)
@@ -73,6 +61,11 @@ def _with(config: TableConfig, ruleset: str, board: str) -> TableConfig:
     if board:
         game = msgspec.structs.replace(game, board=board)
     return msgspec.structs.replace(config, game=game)
+
+
+def _origin(path: Path | None, ruleset: str, board: str) -> Origin:
+    flags = {"game.ruleset": "--ruleset"} if ruleset else {}
+    return Origin(str(path) if path else "settings", flags | ({"game.board": "--board"} if board else {}))
 
 
 def bots_of_chance(throw: Throw | None) -> Bots:

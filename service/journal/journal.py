@@ -24,6 +24,8 @@ from service.journal.trouble import companions, journal_error, os_error, wal_of
 
 log = logging.getLogger(__name__)
 
+FILE: Final = "journal.db"
+"""In the service's data folder."""
 FORMAT: Final = 1
 _PROBE_BYTES: Final = 65_536
 GENESIS: Final = b"tabletop-referee journal 1"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -128,55 +129,9 @@ class HostDesk:
             del self._codes[whose]
             self.announce()
 
-    def header(self, action: NewGame) -> Header:
-        """The set-up of a new game. Raises CannotPlayError."""
-        try:
-            spec = game_spec(action.game)
-        except UnknownGameError as error:
-            raise CannotPlayError(str(error), error.finding) from error
-        _check_seats(spec, action.seats)
-        title, rules = self._rules(action)
-        free = list(spec.seat_colours)
-        for seat in action.seats:
-            if seat.colour in free:
-                free.remove(seat.colour)
-        seats = tuple(
-            Seat(seat_id, seat.name.strip(), seat.colour or (free.pop(0) if free else ""))
-            for seat_id, seat in zip(SEAT_IDS, action.seats, strict=False)
-        )
-        return Header(
-            game_id=self._game.saved.next_game_id(),
-            game=action.game,
-            seats=seats,
-            rules=RULES_VERSION,
-            variants=rules.variants,
-            options=dict(rules.options),
-            edition=rules.edition,
-            ruleset=title,
-            box=dict(self._house.boxes.get(action.game, {})),
-            dice=tuple(self._house.dice[die] for die in spec.dice if die in self._house.dice),
-            bots=tuple(seat.id for seat, asked in zip(seats, action.seats, strict=True) if asked.bot),
-            consent=self._house.consent,
-            tap_dice=self._house.tap_dice,
-        )
-
-    def _rules(self, action: NewGame) -> tuple[str, Ruleset]:
-        """The rules that were asked for, and their title if they have one. Raises CannotPlayError."""
-        if not action.ruleset:
-            return "", Ruleset(action.variants, action.options, action.edition)
-        if action.variants or action.options or action.edition != DIGEST:
-            what = "a named ruleset takes no variants, options or edition beside it; keep one of the two"
-            raise CannotPlayError(what, Finding("setup-ruleset-alone", ""))
-        known = self._house.rulesets.get(action.game, {})
-        if action.ruleset not in known:
-            names = ", ".join(sorted(known)) or "none"
-            what = f"there is no ruleset {action.ruleset!r} of {action.game}; there are: {names}"
-            raise CannotPlayError(what, Finding("setup-no-ruleset", "", {"name": literal(action.ruleset)}))
-        return known[action.ruleset].title, known[action.ruleset].ruleset
-
     def new_game(self, action: NewGame, key: str = "") -> Answer:
         """Raises CannotPlayError, or OSError (a JournalError is one) if the disk refuses; then no game has begun."""
-        header = self.header(action)
+        header = new_header(action, self._house, self._game.saved.next_game_id())
         new_session(header)
         before = {seat.id: self._access.own_device(seat.id) for seat in header.seats}
         self._move({seat.id: asked.device == "own" for seat, asked in zip(header.seats, action.seats, strict=True)})
@@ -233,6 +188,54 @@ class HostDesk:
         return Answer(True)
 
 
+def new_header(action: NewGame, house: HouseRules, game_id: str) -> Header:
+    """The set-up of a new game. Raises CannotPlayError."""
+    try:
+        spec = game_spec(action.game)
+    except UnknownGameError as error:
+        raise CannotPlayError(str(error), error.finding) from error
+    _check_seats(spec, action.seats)
+    title, rules = _rules(action, house)
+    free = list(spec.seat_colours)
+    for seat in action.seats:
+        if seat.colour in free:
+            free.remove(seat.colour)
+    seats = tuple(
+        Seat(seat_id, seat.name.strip(), seat.colour or (free.pop(0) if free else ""))
+        for seat_id, seat in zip(SEAT_IDS, action.seats, strict=False)
+    )
+    return Header(
+        game_id=game_id,
+        game=action.game,
+        seats=seats,
+        rules=RULES_VERSION,
+        variants=rules.variants,
+        options=dict(rules.options),
+        edition=rules.edition,
+        ruleset=title,
+        box=dict(house.boxes.get(action.game, {})),
+        dice=tuple(house.dice[die] for die in spec.dice if die in house.dice),
+        bots=tuple(seat.id for seat, asked in zip(seats, action.seats, strict=True) if asked.bot),
+        consent=house.consent,
+        tap_dice=house.tap_dice,
+    )
+
+
+def _rules(action: NewGame, house: HouseRules) -> tuple[str, Ruleset]:
+    """The rules that were asked for, and their title if they have one. Raises CannotPlayError."""
+    if not action.ruleset:
+        return "", Ruleset(action.variants, action.options, action.edition)
+    if action.variants or action.options or action.edition != DIGEST:
+        what = "a named ruleset takes no variants, options or edition beside it; keep one of the two"
+        raise CannotPlayError(what, Finding("setup-ruleset-alone", ""))
+    known = house.rulesets.get(action.game, {})
+    if action.ruleset not in known:
+        names = ", ".join(sorted(known)) or "none"
+        what = f"there is no ruleset {action.ruleset!r} of {action.game}; there are: {names}"
+        raise CannotPlayError(what, Finding("setup-no-ruleset", "", {"name": literal(action.ruleset)}))
+    return known[action.ruleset].title, known[action.ruleset].ruleset
+
+
 def _check_seats(spec: GameSpec, seats: tuple[NewSeat, ...]) -> None:
     """What the engine does not look at. Raises CannotPlayError."""
     if len(seats) > len(SEAT_IDS):
@@ -250,3 +253,8 @@ def _check_seats(spec: GameSpec, seats: tuple[NewSeat, ...]) -> None:
                 "colours": colour_facts(dict.fromkeys(spec.seat_colours)),
             }
             raise CannotPlayError(what, Finding("setup-colour", "", facts))
+    names = Counter(seat.name.strip().casefold() for seat in seats)
+    for seat in seats:
+        if names[seat.name.strip().casefold()] > 1:
+            what = f"several players are called {seat.name.strip()!r}; give each a name of their own"
+            raise CannotPlayError(what, Finding("setup-name-twice", "", {"name": literal(seat.name.strip())}))

@@ -154,6 +154,7 @@ not-written = Das ging nicht, weil der Datenträger es nicht zulässt: { $what }
 cannot-play = So lässt sich dieses Spiel nicht aufbauen: { $why }.
 setup-table = Ein Tisch hat höchstens { $most } Plätze; ihr seid { $count }.
 setup-name = Am Namen von Spieler { $number } ist nichts, was man zeigen kann. Schreibt ihn mit Buchstaben.
+setup-name-twice = Mehrere Spieler heißen „{ $name }“. Gebt jedem einen eigenen Namen.
 setup-colour = Spieler { $number } kann nicht die Farbe „{ $colour }“ haben. Es gibt { $colours }.
 setup-colour-twice = { $count } Spieler haben die Farbe { $colour }; es darf höchstens { $most } sein.
 setup-ruleset-alone = Regeln mit einem Namen haben ihre eigenen Varianten und Optionen. Wählt das eine oder das andere.

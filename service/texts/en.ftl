@@ -111,6 +111,7 @@ not-written = That could not be done, because the disk does not allow it: { $wha
 cannot-play = This game cannot be set up like that: { $why }.
 setup-table = A table has { $most } seats at most; you are { $count }.
 setup-name = The name of player { $number } has nothing that can be shown. Write it with letters.
+setup-name-twice = Several players are called “{ $name }”. Give each a name of their own.
 setup-colour = Player { $number } cannot have the colour “{ $colour }”. There are { $colours }.
 setup-colour-twice = { $count } players have the colour { $colour }; it must be { $most } at most.
 setup-ruleset-alone = Rules that go by a name have their own variants and options. Choose the one or the other.

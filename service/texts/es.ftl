@@ -123,6 +123,7 @@ not-written = No se ha podido hacer porque el disco no lo permite: { $what } ({ 
 cannot-play = Así no se puede preparar esta partida: { $why }.
 setup-table = Una mesa tiene { $most } sitios como mucho; sois { $count }.
 setup-name = El nombre del jugador { $number } no tiene nada que se pueda mostrar. Escríbelo con letras.
+setup-name-twice = Varios jugadores se llaman «{ $name }». Da a cada uno un nombre propio.
 setup-colour = El jugador { $number } no puede tener el color «{ $colour }». Hay { $colours }.
 setup-colour-twice = { $count } jugadores tienen el color { $colour }; puede ser { $most } como mucho.
 setup-ruleset-alone = Las reglas con nombre tienen sus propias variantes y opciones. Elige lo uno o lo otro.

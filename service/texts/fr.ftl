@@ -117,6 +117,7 @@ not-written = C’est impossible, car le disque ne le permet pas : { $what } ({
 cannot-play = On ne peut pas préparer la partie ainsi : { $why }.
 setup-table = Une table a { $most } places au plus ; vous êtes { $count }.
 setup-name = Le nom du joueur { $number } n’a rien qui puisse se montrer. Écris-le avec des lettres.
+setup-name-twice = Plusieurs joueurs s’appellent « { $name } ». Donne à chacun un nom à lui.
 setup-colour = Le joueur { $number } ne peut pas avoir la couleur « { $colour } ». Il y a { $colours }.
 setup-colour-twice = { $count } joueurs ont la couleur { $colour } ; c’est { $most } au plus.
 setup-ruleset-alone = Des règles qui ont un nom ont leurs propres variantes et options. Choisis l’un ou l’autre.

@@ -131,6 +131,7 @@ not-written = Non è stato possibile, perché il disco non lo permette: { $what 
 cannot-play = Questa partita non si può preparare così: { $why }.
 setup-table = Un tavolo ha al massimo { $most } posti; voi siete { $count }.
 setup-name = Il nome del giocatore { $number } non ha niente che si possa mostrare. Scrivilo con lettere.
+setup-name-twice = Più giocatori si chiamano «{ $name }». Da’ a ciascuno un nome suo.
 setup-colour = Il giocatore { $number } non può avere il colore «{ $colour }». Ci sono { $colours }.
 setup-colour-twice = { $count } giocatori hanno il colore { $colour }; al massimo può essere { $most }.
 setup-ruleset-alone = Le regole che hanno un nome hanno varianti e opzioni loro. Scegli l’uno o l’altro.

@@ -131,6 +131,7 @@ not-written = Isto não se conseguiu fazer, porque o disco não deixa: { $what }
 cannot-play = Este jogo não se pode preparar assim: { $why }.
 setup-table = Uma mesa tem no máximo { $most } lugares; vocês são { $count }.
 setup-name = O nome do jogador { $number } não tem nada que se possa mostrar. Escreve-o com letras.
+setup-name-twice = Há vários jogadores com o nome «{ $name }». Dá a cada um um nome próprio.
 setup-colour = O jogador { $number } não pode ter a cor «{ $colour }». Há { $colours }.
 setup-colour-twice = { $count } jogadores têm a cor { $colour }; pode ser { $most } no máximo.
 setup-ruleset-alone = As regras com nome têm as suas próprias variantes e opções. Escolhe uma coisa ou a outra.

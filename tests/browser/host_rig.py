@@ -18,13 +18,13 @@ from config.boards import builtin_board
 from config.dice import builtin_dice, builtin_die
 from config.rulesets import builtin_rulesets
 from engine.core.registry import games
-from service.bootstrap import die_words
 from service.journal.evidence import EvidenceStore
 from service.journal.journal import Journal
 from service.mqtt.commands import Command
 from service.ports import NoCamera, NoSignals, SystemClock, ThreadTimer
 from service.session.actions import NewGame, NewSeat
 from service.session.inputs import OptionsConfirmed
+from service.settings import die_words
 from service.table.board_desk import BoardSettings
 from service.table.host_desk import HouseRules
 from service.table.inputs import Call

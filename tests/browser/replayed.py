@@ -26,10 +26,10 @@ from engine.core.options import Ruleset
 from engine.core.registry import games
 from engine.core.rulings import Accepted, Refused
 from engine.core.secrets import cut
-from service.bootstrap import die_words
 from service.commands.demo import usual_seats
 from service.journal.journal import Journal
 from service.session.session import Session
+from service.settings import die_words
 from service.table.host_desk import HouseRules
 
 Scene = dict[str, Any]

@@ -27,7 +27,7 @@ from config.dice import find_die
 from engine.core.game import Need
 from engine.core.registry import game_spec
 from engine.core.secrets import cut
-from service.bootstrap import die_words
+from service.settings import die_words
 from service.table.host_desk import HouseRules
 from service.texts import catalogs_by_game
 

@@ -28,8 +28,8 @@ from config.dice import find_die
 from engine.core.game import Need
 from engine.core.registry import game_spec
 from engine.core.secrets import cut
-from service.bootstrap import die_words
 from service.mqtt.commands import Command
+from service.settings import die_words
 from service.table.host_desk import HouseRules
 
 pytestmark = pytest.mark.browser

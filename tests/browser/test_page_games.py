@@ -22,7 +22,7 @@ from table_rig import Rig
 from config.boards import builtin_board
 from config.dice import find_die
 from engine.core.registry import games
-from service.bootstrap import die_words
+from service.settings import die_words
 from service.table.host_desk import HouseRules
 
 pytestmark = pytest.mark.browser

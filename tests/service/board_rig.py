@@ -17,8 +17,8 @@ from config.dice import find_die
 from engine.core.registry import games
 from engine.core.sensing import Sensing
 from firmware_bridge.events import Change, Changed, Health, WholeBoard
-from service.bootstrap import die_words
 from service.session.records import Entry, decode
+from service.settings import die_words
 from service.table.board_desk import BoardSettings
 from service.table.host_desk import HouseRules
 

@@ -25,7 +25,7 @@ from engine.core.secrets import cut
 from engine.core.sensing import Sensing
 from firmware_bridge.events import Health, WholeBoard
 from firmware_bridge.protocol import HostProtocol
-from service.bootstrap import die_words
+from service.settings import die_words
 from service.table.host_desk import HouseRules
 
 sys.path.append(str(Path(__file__).parents[1] / "firmware_bridge"))

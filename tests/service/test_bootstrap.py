@@ -7,13 +7,14 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from mqtt_probe import connected
 from whole_rig import TOPIC, three_ports
 
 from config.errors import ConfigError
-from config.table import Camera, GameEntry, Gpio, Http, SeatEntry, TableConfig
-from firmware_bridge.gpio import PinError, mock_factory
+from config.table import Camera, Gpio, Http, SeatEntry, TableConfig, TlsFiles
+from firmware_bridge.gpio import mock_factory
 from service.addresses import PortsBusyError
 from service.bootstrap import Service, Wiring
 from service.commands.run import bots_of_chance
@@ -21,7 +22,7 @@ from service.journal.journal import JournalError
 from service.mqtt.broker import BrokerError
 from service.session.actions import NewGame, NewSeat
 from service.session.played import CannotPlayError
-from vision.errors import SourceError
+from service.web.tls import TlsError
 
 pytestmark = pytest.mark.broker
 
@@ -97,21 +98,19 @@ def _taken_port() -> tuple[socket.socket, int]:
 @pytest.mark.parametrize(
     ("more", "error", "says"),
     [
-        ({"gpio": Gpio(next_button=5, undo_button=5)}, PinError, "own"),
-        ({"camera": Camera(source="/nowhere/at/all")}, SourceError, "/nowhere"),
         ({"camera": Camera(die="no_such_die")}, ConfigError, "no_such_die"),
-        ({"game": GameEntry(id="chess")}, CannotPlayError, "chess"),
-        ({"game": GameEntry(options={"modules_to_launch": 99})}, CannotPlayError, "99"),
-        ({"seat": (SeatEntry("Ann"),)}, CannotPlayError, "2 to 4"),
+        ({"seat": (SeatEntry("Ann"),)}, ConfigError, "2 to 4"),
+        ({"http": Http("203.0.113.1")}, PortsBusyError, "`host` in"),
+        ({"http": Http("127.0.0.1", tls=TlsFiles("/nowhere", "/nowhere", "t"))}, TlsError, "/nowhere"),
     ],
 )
 def test_what_cannot_start_is_told_and_leaves_nothing_behind(
     tmp_path: Path, more: dict[str, Any], error: type[Exception], says: str
 ) -> None:
-    config = settings(tmp_path, **more)
+    config = settings(tmp_path)
     with pytest.raises(error, match=says):
-        Service(config)
-    with Service(TableConfig(data=str(tmp_path), http=config.http)):
+        Service(msgspec.structs.replace(config, **more))
+    with Service(config):
         pass  # ports, journal and broker are free again
 
 

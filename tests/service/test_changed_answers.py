@@ -9,7 +9,7 @@ from table_rig import Rig, frozen
 from config.boards import builtin_board
 from config.dice import find_die
 from engine.core.registry import game_spec
-from service.bootstrap import die_words
+from service.settings import die_words
 from service.table.host_desk import HouseRules
 
 SPEC = game_spec("pirate_code")

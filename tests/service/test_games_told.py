@@ -15,12 +15,12 @@ from config.dice import find_die
 from engine.core.options import Ruleset
 from engine.core.registry import games
 from engine.core.secrets import PUBLIC
-from service.bootstrap import die_words
 from service.commands.demo import usual_seats
 from service.commands.games import game_schema
 from service.commands.replay import transcript
 from service.ports import ManualTimer
 from service.session.hearing import heard
+from service.settings import die_words
 from service.table.bots import Bots
 from service.table.host_desk import HouseRules
 

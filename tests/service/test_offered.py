@@ -12,7 +12,7 @@ from config.boards import builtin_board
 from config.dice import find_die
 from engine.core.options import Choice, Number, Option, Ruleset, RulesetError, Several
 from engine.core.registry import GameSpec, games
-from service.bootstrap import die_words
+from service.settings import die_words
 from service.table.host_desk import HouseRules
 from service.texts import Speaker
 from service.views.messages import GameOffer

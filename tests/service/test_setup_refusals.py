@@ -17,10 +17,10 @@ from config.dice import find_die
 from engine.core.game import Seat
 from engine.core.registry import games
 from engine.core.rulings import Finding
-from service.bootstrap import die_words
 from service.session.played import CannotPlayError
 from service.session.records import DieWords, FaceWords, Header
 from service.session.session import new_session
+from service.settings import die_words
 from service.table.host_desk import HouseRules
 from service.texts import Speaker
 
@@ -250,6 +250,7 @@ BY_THE_HOST = {
     "setup-no-game": {"game": "chess"},
     "setup-table": {"seats": [{"name": "Ann"}] * 6},
     "setup-name": {"seats": [{"name": "Ann"}, {"name": "\u202e"}]},
+    "setup-name-twice": {"seats": [{"name": "Ann"}, {"name": " ann"}]},
     "setup-colour": {"seats": [{"name": "Ann", "colour": "gold"}, {"name": "Ben"}]},
     "setup-ruleset-alone": {"ruleset": "ufo_attack_quick", "variants": ["first_to_12"]},
     "setup-no-ruleset": {"ruleset": "nonsense"},

@@ -11,8 +11,8 @@ from table_rig import QUAD, Rig
 from config.boards import builtin_board
 from config.dice import find_die
 from engine.core.registry import game_spec
-from service.bootstrap import die_words
 from service.ports import ManualTimer
+from service.settings import die_words
 from service.table.bots import Bots
 from service.table.host_desk import HouseRules
 from vision.events import DiceRead
