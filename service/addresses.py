@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import logging
 import os
@@ -37,15 +38,33 @@ class Running(msgspec.Struct, frozen=True):
 
 
 def port_fault(host: str, port: int) -> str | None:
-    """Why nothing can listen on this IPv4 address and port, in the system's words; None if it can."""
+    """Why nothing can listen on this IPv4 address and port, and how to mend it; None if something can."""
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
             probe.listen(1)
         except OSError as error:
-            return error.strerror or str(error)
+            return f"Port {port} on {host} cannot be used: {error.strerror or error}. {port_mend(error, port)}"
     return None
+
+
+def port_mend(error: OSError, port: int) -> str:
+    """What to do about a port that could not be bound."""
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        own = ", ".join(dict.fromkeys(_interface_addresses()))
+        return f"`host` in [http] must be 0.0.0.0, for all networks, or an address of this computer: {own}."
+    if error.errno == errno.EACCES:
+        return f"Ports below {unprivileged_port()} are root's alone; choose a higher `port`."
+    return f"Choose another `port`, or see who holds it with `ss -ltnp 'sport = :{port}'`."
+
+
+def unprivileged_port() -> int:
+    """The first port that others than root may listen on."""
+    try:
+        return int(Path("/proc/sys/net/ipv4/ip_unprivileged_port_start").read_text())
+    except OSError:
+        return 1024
 
 
 def choose_port(host: str, wanted: int, fixed: bool) -> int:
@@ -59,19 +78,12 @@ def choose_port(host: str, wanted: int, fixed: bool) -> int:
         if fault is None:
             return port
         faults.append(fault)
-    number, reason = faults[0]
-    raise PortsBusyError(
-        f"Port {number} on {host} cannot be used: {reason}. Choose another `port`, "
-        f"or see who holds it with `ss -ltnp 'sport = :{number}'`. The referee needs three in a row."
-    )
+    raise PortsBusyError(f"{faults[0]} The referee needs three in a row: {wanted} to {wanted + 2}.")
 
 
-def _first_fault(host: str, port: int) -> tuple[int, str] | None:
-    for address, number in ((host, port), (host, port + 1), ("127.0.0.1", port + 2)):
-        fault = port_fault(address, number)
-        if fault:
-            return number, fault
-    return None
+def _first_fault(host: str, port: int) -> str | None:
+    faults = (port_fault(*place) for place in ((host, port), (host, port + 1), ("127.0.0.1", port + 2)))
+    return next((fault for fault in faults if fault), None)
 
 
 def reachable_hosts(bound: str) -> tuple[str, ...]:

@@ -11,13 +11,14 @@ import signal
 import subprocess
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, Protocol
 
-from service.addresses import port_fault
-from service.mqtt.broker_files import RuntimeFolder, config_text, find_program
+from service.addresses import port_fault, unprivileged_port
+from service.mqtt.broker_files import RuntimeFolder, config_text, find_program, unprivileged_account
 from service.mqtt.broker_pid import FILE, BrokerPid, PidFile
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,8 @@ RELOAD_LIMIT_S: Final = 2.0
 STOP_LIMIT_S: Final = 0.5
 STEADY_S: Final = 10.0
 """A child that lived this long was sound: the next restart is quick again."""
+LAST_WORDS: Final = 4
+"""So many lines of Mosquitto's log say why it did not start."""
 RESTART_DELAYS_S: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -55,6 +58,11 @@ class BrokerSettings:
     ws_host: str = "0.0.0.0"
     tls: Certificate | None = None
 
+    @property
+    def places(self) -> tuple[tuple[str, int], ...]:
+        """Where it listens: for the service, and for pages."""
+        return ("127.0.0.1", self.tcp_port), (self.ws_host, self.ws_port)
+
 
 @dataclass(frozen=True)
 class BrokerStatus:
@@ -81,6 +89,7 @@ class Broker:
         self._ready = False
         self._reloads = 0
         self._failure: str | None = None
+        self._last_words: deque[str] = deque(maxlen=LAST_WORDS)
         self.ready_ms = 0.0
         self.restarts = 0
 
@@ -117,7 +126,17 @@ class Broker:
             failure = None if self._ready else self._failure or f"it was not ready after {START_LIMIT_S:.0f} s"
         if failure:
             self.close()
-            raise BrokerError(f"Mosquitto did not start: {failure}. The log holds what it said.")
+            raise BrokerError(self._not_started(failure))
+
+    def _not_started(self, failure: str) -> str:
+        """What Mosquitto said last, where it was to listen, and what to look at."""
+        places = " and ".join(f"port {port} on {host}" for host, port in self.settings.places)
+        words = ["It said last:", *(f"    {line}" for line in self._last_words)] if self._last_words else []
+        mend = (
+            "See that it is version 2.0 or later (`mosquitto -h`) and that nothing else listens there (`ss -ltnp`), or "
+            "choose another `port` in [http]."
+        )
+        return "\n".join((f"Mosquitto did not start on {places}: {failure.rstrip('.')}.", *words, mend))
 
     def set_access(self, passwords: Mapping[str, str], acl: str) -> None:
         """New passwords and rights. A client whose password changed is thrown out; returns when both are in force."""
@@ -184,14 +203,16 @@ class Broker:
         self._folder.write("acl", acl)
 
     def _refuse_busy_ports(self) -> None:
-        settings = self.settings
-        for host, port in (("127.0.0.1", settings.tcp_port), (settings.ws_host, settings.ws_port)):
+        least = unprivileged_port() if unprivileged_account() else 0
+        for host, port in self.settings.places:
+            if port < least:
+                raise BrokerError(
+                    f"Port {port} on {host} cannot be used: the broker never runs as root, and ports below {least} are "
+                    f"root's alone. Choose a `port` of {least} or more in [http]."
+                )
             fault = port_fault(host, port)
             if fault:
-                raise BrokerError(
-                    f"Port {port} on {host} cannot be used by the broker: {fault}. "
-                    f"Choose another `port` in [http], or see who holds it with `ss -ltnp 'sport = :{port}'`."
-                )
+                raise BrokerError(fault)
 
     def _supervise(self, command: list[str]) -> None:
         delays = iter(RESTART_DELAYS_S)
@@ -260,6 +281,7 @@ class Broker:
         with child.stderr as lines:
             for line in map(str.strip, lines):
                 log.debug("mosquitto: %s", line)
+                self._last_words.append(line)
                 if line.endswith(" running"):
                     self._came_up(born)
                 elif line == "Reloading config.":

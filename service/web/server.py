@@ -21,7 +21,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from service.addresses import PortsBusyError
+from service.addresses import PortsBusyError, port_mend
 from service.display.pages import page_routes
 from service.display.words import Catalogs
 from service.mqtt.rate import Rate
@@ -163,7 +163,6 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         raise PortsBusyError(
-            f"The page cannot be served on {host}, port {port}: {error.strerror or error}. "
-            f"Choose another `port` or `host` in [http], or see who holds it with `ss -ltnp 'sport = :{port}'`."
+            f"The page cannot be served on {host}, port {port}: {error.strerror or error}. {port_mend(error, port)}"
         ) from error
     return listener

@@ -165,6 +165,40 @@ def test_a_busy_port_is_named_with_the_way_out(tmp_path: Path) -> None:
                 Broker(BrokerSettings(tmp_path, *ports, "127.0.0.1"), lambda _: None).start({"service": "x"}, "")
 
 
+def test_an_address_of_another_machine_is_told_with_the_own_ones(tmp_path: Path) -> None:
+    broker = Broker(BrokerSettings(tmp_path, *free_ports(2), "203.0.113.1"), lambda _: None)
+    with pytest.raises(BrokerError, match=r"on 203\.0\.113\.1 cannot be used.*`host` in \[http\].*127\.0\.0\.1"):
+        broker.start({"service": "x"}, "")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can drop its rights")
+def test_a_port_of_root_s_is_refused_since_the_broker_never_is_root(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = free_ports(2)
+    monkeypatch.setattr("service.mqtt.broker.unprivileged_port", lambda: second)
+    broker = Broker(BrokerSettings(tmp_path, second, first, "127.0.0.1"), lambda _: None)
+    with pytest.raises(BrokerError, match=rf"Port {first} on .*never runs as root.* `port` of {second} or more"):
+        broker.start({"service": "x"}, "")
+
+
+def test_a_port_that_is_taken_in_the_last_moment_is_told_in_mosquitto_s_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tcp, ws = free_ports(2)
+    monkeypatch.setattr("service.mqtt.broker.port_fault", lambda *_: None)
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", ws))
+        holder.listen()
+        with pytest.raises(BrokerError) as caught:
+            Broker(BrokerSettings(tmp_path, tcp, ws, "127.0.0.1"), lambda _: None).start({"service": "x"}, "")
+    first, said, *words, mend = str(caught.value).splitlines()
+    assert first.startswith(f"Mosquitto did not start on port {tcp} on 127.0.0.1 and port {ws} on 127.0.0.1: ")
+    assert said == "It said last:"
+    assert any(f"listen socket on port {ws}" in line for line in words)
+    assert "ss -ltnp" in mend
+
+
 def test_a_second_service_on_the_same_data_is_refused(rig: Rig) -> None:
     twin = Broker(BrokerSettings(rig.broker.settings.data, *free_ports(2), "127.0.0.1"), lambda _: None)
     with pytest.raises(BrokerError, match=f"already runs.*process {os.getpid()}"):
@@ -181,7 +215,7 @@ def test_without_mosquitto_it_says_how_to_get_it(tmp_path: Path, monkeypatch: py
 
 def test_a_configuration_that_mosquitto_refuses_is_told_in_its_words(tmp_path: Path) -> None:
     broker = Broker(BrokerSettings(tmp_path, *free_ports(2), "127.0.0.1"), lambda _: None)
-    with pytest.raises(BrokerError, match=r"Mosquitto did not start: .*acl"):
+    with pytest.raises(BrokerError, match=r"Mosquitto did not start on (.|\n)*Invalid line in acl_file"):
         broker.start({"service": "x"}, "this is no access list\n")
     assert broker.pid is None
     assert broker._folder is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import http.client
 import json
 import socket
@@ -15,7 +16,15 @@ from mqtt_probe import WAIT_S
 from whole_rig import three_ports
 
 from engine.core.registry import games
-from service.addresses import PortsBusyError, choose_port, find_running, note_running, reachable_hosts
+from service.addresses import (
+    PortsBusyError,
+    choose_port,
+    find_running,
+    note_running,
+    port_mend,
+    reachable_hosts,
+    unprivileged_port,
+)
 from service.mqtt.topics import Topics
 from service.texts import catalogs_by_game
 from service.web.access import Access, Grant
@@ -242,6 +251,16 @@ def test_a_chosen_port_is_kept_or_refused_and_a_default_one_moves_on() -> None:
             assert choose_port("127.0.0.1", base, fixed=False) > base
             with pytest.raises(PortsBusyError, match=f"Port {blocked} .*three in a row"):
                 choose_port("127.0.0.1", base, fixed=True)
+
+
+def test_a_port_of_root_s_is_told_to_others() -> None:
+    told = port_mend(PermissionError(errno.EACCES, "Permission denied"), 80)
+    assert told == f"Ports below {unprivileged_port()} are root's alone; choose a higher `port`."
+
+
+def test_an_address_that_means_nothing_is_told_with_those_that_do() -> None:
+    with pytest.raises(PortsBusyError, match=r"`host` in \[http\] must be 0\.0\.0\.0.*127\.0\.0\.1"):
+        choose_port("no.such.host.invalid", three_ports(), fixed=True)
 
 
 def test_addresses_for_others_are_never_the_wildcard() -> None:
