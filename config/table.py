@@ -71,7 +71,7 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game that starts when no saved one is open. `ruleset`: the name of one that ships, or a file, in place of
+    """The game that begins where none is saved yet. `ruleset`: the name of one that ships, or a file, in place of
     variants, options and edition. `board`: the name of a board that ships, or a file; empty: the game's own."""
 
     id: str = "ufo_attack"

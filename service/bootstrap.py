@@ -18,6 +18,7 @@ from typing import Any, Final, TypeAlias
 from config.table import TableConfig
 from engine.core.rulings import Finding
 from engine.core.sensing import Notice
+from firmware_bridge.events import Health as BoardHealth
 from firmware_bridge.gpio import Panel, PanelEvents, PanelHealth, Pins
 from firmware_bridge.link import BoardLink
 from service.gateway import Gateway, GatewayEvents, GatewaySettings
@@ -25,6 +26,7 @@ from service.health import ailment
 from service.journal.evidence import EvidenceStore
 from service.journal.journal import FILE as JOURNAL
 from service.journal.journal import Journal
+from service.journal.saved_games import SavedGame
 from service.mqtt.broker import BrokerStatus
 from service.mqtt.topics import Topics
 from service.ports import NoCamera, NoSignals, SystemClock, ThreadTimer
@@ -36,10 +38,11 @@ from service.table.bots import Bots
 from service.table.camera_desk import Rolled
 from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged
 from service.table.table import Table, TableParts
-from service.texts import Speaker, catalogs_by_game, literal, load_catalog
+from service.texts import DEFAULT_LANGUAGE, Speaker, catalogs_by_game, literal, load_catalog
 from service.web.tls import Tls
 from vision.camera.process import CameraProcess
 from vision.camera.spec import CameraSpec, RenderedSource, Source
+from vision.events import CameraHealth
 from vision.types import Die
 
 log = logging.getLogger(__name__)
@@ -59,7 +62,8 @@ class Wiring:
     `game` and `camera` replace what the settings name. `pins`: gpiozero's pin factory, e.g. its mock. `bots` is given
     `Service.throw` where the tray is rendered. `rest`: what the times of rest on the sensor board are multiplied by.
     `said`: is told what is said of that board. `fixed_port`: somebody chose the port, so no other will do. `origin`:
-    where the settings come from.
+    where the settings come from. `anew`: a new game begins, though a saved one could go on. `health`: is told, from
+    their threads, what ails camera or board and how to mend it, in English; nothing once they can be used.
     """
 
     game: NewGame | None = None
@@ -72,10 +76,12 @@ class Wiring:
     said: Callable[[tuple[Notice, ...]], None] | None = None
     fixed_port: bool = True
     origin: Origin = field(default_factory=Origin)
+    anew: bool = False
+    health: Callable[[str, str], None] | None = None
 
 
 class Service:
-    """A whole table. Use as a context manager: it runs inside.
+    """A whole table. Use as a context manager: it runs inside. `resumed`: the saved game that goes on.
 
     Raises ConfigError, JournalError, TlsError, BrokerError or PortsBusyError for what a person has to mend first; then
     nothing is left running.
@@ -85,6 +91,8 @@ class Service:
         self.config, wiring = config, wiring or Wiring()
         plan = plan_table(config, wiring.origin, wiring.game, wiring.camera)
         self._game, self._own_game = plan.game, wiring.game is not None
+        self._anew, self._health = wiring.anew, wiring.health
+        self.resumed: SavedGame | None = None
         self._early: list[Any] | None = []
         self._closing = ExitStack()
         with ExitStack() as opened:  # what is open if a later part fails is closed again
@@ -135,13 +143,14 @@ class Service:
         try:
             self.table.start()
             self._closing.callback(self.table.close)
+            self.resumed = None if self._anew else self.table.game.on_table
             self._let_in()
             self.gateway.start()
             if self.camera:
                 self.camera.start()
                 self._closing.callback(self.camera.close)
             if self.config.board.port != "none":
-                self._closing.callback(BoardLink(self.config.board.port, self.submit).close)
+                self._closing.callback(BoardLink(self.config.board.port, self._device_event).close)
             self.submit(Call(self._begin))
         except BaseException:
             self._closing.close()
@@ -167,6 +176,14 @@ class Service:
         else:
             self.table.submit(given)
 
+    def _device_event(self, event: Any) -> None:
+        if self._health is not None and isinstance(event, CameraHealth | BoardHealth):
+            device = "camera" if isinstance(event, CameraHealth) else "board"
+            ill = ailment(event.code, event.facts) if event.state == "offline" else None
+            told = (self._speaker.text(ill), self._speaker.fix(ill)) if ill else ()
+            self._health(device, " ".join(words[DEFAULT_LANGUAGE] for words in told))
+        self.submit(event)
+
     def _let_in(self) -> None:
         early, self._early = self._early or [], None
         for given in early:
@@ -174,8 +191,9 @@ class Service:
 
     def _begin(self, session: Session | None) -> None:
         """The game that the settings name, on a new table. Where the last game cannot be opened, the host decides."""
-        if session is None and (self._own_game or not self.table.game.saved.games):
+        if self._anew or (session is None and (self._own_game or not self.table.game.saved.games)):
             self.table.host.new_game(self._game)
+            self._anew = False  # not before: a disk that refuses now may be mended
             self.table.host.announce()
 
     def _doors(self, config: TableConfig, topics: Topics, fixed: bool) -> GatewaySettings:
@@ -206,7 +224,7 @@ class Service:
 
     def _camera(self, source: Source, die: Die) -> CameraProcess:
         spec = CameraSpec(source, (die,), calibration=self.config.camera.calibration)
-        return CameraProcess(spec, self.submit)
+        return CameraProcess(spec, self._device_event)
 
     def _panel(self, pins: Pins, factory: Any, opened: ExitStack) -> Panel | None:
         if not pins.fitted():

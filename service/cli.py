@@ -30,9 +30,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(args: argparse.Namespace) -> int:
-    from service.commands.run import run_main
+    from service.commands.run import RunOptions, run_main
 
-    return run_main(args.config, args.ruleset, args.board)
+    return run_main(RunOptions(args.config, args.ruleset, args.board, args.new_game))
 
 
 def _demo(args: argparse.Namespace) -> int:
@@ -140,6 +140,9 @@ def _add_service(commands: Commands[argparse.ArgumentParser]) -> None:
     run = _command(commands, "run", "the service on real hardware")
     run.add_argument("-c", "--config", type=Path, help="table.toml; without it, the defaults")
     _add_rules_options(run)
+    run.add_argument(
+        "--new-game", action="store_true", help="begin the settings' game; one that would go on stays saved"
+    )
     run.set_defaults(run=_run)
 
     demo = _command(commands, "demo", "a refereed game on a rendered camera, bots at the seats")

@@ -33,7 +33,7 @@ from engine.core.registry import GameSpec, UnknownGameError, game_spec
 from firmware_bridge.gpio import mock_factory
 from service.bootstrap import Service, Wiring
 from service.commands.demo_board import DemoBoard
-from service.commands.run import CANNOT_START, PACE_S, make_links, set_up_log, stop_on_signals
+from service.commands.run import CANNOT_START, PACE_S, game_told, make_links, reason, set_up_log, stop_on_signals
 from service.journal.saved_games import Answer
 from service.ports import ThreadTimer
 from service.session.actions import NewGame, NewSeat
@@ -123,7 +123,7 @@ def demo_main(options: DemoOptions) -> int:
             data = options.data or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="referee-demo-")))
             return _Demo(options, data, stop).run()
     except CANNOT_START as error:
-        print(f"referee: {error}", file=sys.stderr)
+        print(f"referee: {reason(error)}", file=sys.stderr)
         return 1
 
 
@@ -237,6 +237,8 @@ class _Demo:
 
     def _greet(self) -> None:
         print(f"A game is being refereed; bots play until somebody sits down. Seed {self._seed}.")
+        if self._service.resumed is not None:
+            print(f"{game_told(self._service.resumed)}. For a new one name another --data, or use the host's page.")
         if self._die is None:
             print("No camera can be rendered for this game's dice: the bots enter what they roll.")
         elif len(self._spec.dice) > 1:

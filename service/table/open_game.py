@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.rulings import Finding
 from service.journal.journal import JournalError
-from service.journal.saved_games import Answer, SavedGames
+from service.journal.saved_games import Answer, SavedGame, SavedGames
 from service.ports import Clock
 from service.session.decide import decide
 from service.session.inputs import SessionInput
@@ -41,6 +41,11 @@ class OpenGame:
         self.session: Session | None = None
         self._announcer, self._clock, self._boot = announcer, clock, boot
         self._changed, self._fault = changed, fault
+
+    @property
+    def on_table(self) -> SavedGame | None:
+        """The game on the table as the list shows it."""
+        return self.saved.games[self.session.header.game_id] if self.session is not None else None
 
     def enter(self, given: SessionInput, command: str = "", before_telling: Callable[[], None] | None = None) -> Answer:
         """What an input does. `before_telling` is called between the journal and the first publication.
