@@ -220,6 +220,18 @@ def test_presses_on_the_board_do_what_is_offered_there(visitors: Any, rig: PageR
     assert steps["turn_layer"] == 2, "the layer, then the corner that its mark goes to"
 
 
+def test_a_key_says_which_way_a_layer_turns_before_it_is_pressed(
+    visitors: Any, rig: PageRig, scenes: list[Scene]
+) -> None:
+    page = sit(visitors, rig, scenes[0], "table")
+    show(page, rig, next(one for one in scenes if view_of(one)["phase"] == "rotate"))
+    key = page.locator(".choices .key").filter(has_text="Turn layer").first
+    expect(key).to_contain_text("↻")
+    key.click()
+    for words in ("a quarter turn clockwise", "half a turn", "a three-quarter turn clockwise"):
+        expect(page.locator(".choices .key").filter(has_text=words)).to_have_count(1)
+
+
 def test_what_was_tried_and_is_not_allowed_stands_behind_tape(visitors: Any, rig: PageRig, scenes: list[Scene]) -> None:
     page = sit(visitors, rig, scenes[1])
     expect(page.locator(".refused")).to_have_count(0)
