@@ -36,6 +36,7 @@ from service.commands.demo_board import DemoBoard
 from service.commands.run import CANNOT_START, PACE_S, game_told, make_links, reason, set_up_log, stop_on_signals
 from service.journal.saved_games import Answer
 from service.ports import ThreadTimer
+from service.scratch import ScratchFolder
 from service.session.actions import NewGame, NewSeat
 from service.session.session import Session
 from service.settings import Origin
@@ -46,6 +47,7 @@ from vision.types import Die, State
 
 NAMES: Final = ("Mira", "Jonas", "Ayo", "Lin", "Noor")
 USUAL_SEATS: Final = 3
+PREFIX: Final = "referee-demo-"
 NEXT_GAME_S: Final = 30.0
 STUCK_S: Final = 60.0
 FAST_HANDS: Final = 0.02
@@ -120,11 +122,17 @@ def demo_main(options: DemoOptions) -> int:
     stop = stop_on_signals()
     try:
         with ExitStack() as stack:
-            data = options.data or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="referee-demo-")))
-            return _Demo(options, data, stop).run()
+            return _Demo(options, options.data or _scratch(stack), stop).run()
     except CANNOT_START as error:
         print(f"referee: {reason(error)}", file=sys.stderr)
         return 1
+
+
+def _scratch(stack: ExitStack) -> Path:
+    """A data folder for this one demo."""
+    folder = ScratchFolder(PREFIX, Path(tempfile.gettempdir()))
+    stack.callback(folder.remove)
+    return folder.path
 
 
 class _Demo:

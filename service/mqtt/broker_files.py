@@ -22,6 +22,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from service.scratch import ScratchFolder
+
 PREFIX: Final = "tabletop-referee-"
 _SYSTEM_PATHS: Final = ("/usr/sbin", "/usr/local/sbin", "/sbin", "/opt/homebrew/sbin")
 MAX_PACKET: Final = 1_048_576
@@ -117,16 +119,20 @@ def config_text(folder: Path, tcp_port: int, ws_port: int, ws_host: str, tls: bo
 class RuntimeFolder:
     """A folder (0700) in memory where the system has one, readable by the broker's account and by nobody else."""
 
-    path: Path
+    scratch: ScratchFolder
     account: Account | None
 
     @classmethod
     def create(cls) -> RuntimeFolder:
         account = unprivileged_account()
-        path = Path(tempfile.mkdtemp(prefix=PREFIX, dir=_runtime_parent()))
+        scratch = ScratchFolder(PREFIX, _runtime_parent())
         if account:
-            os.chown(path, account.uid, account.gid)
-        return cls(path, account)
+            os.chown(scratch.path, account.uid, account.gid)
+        return cls(scratch, account)
+
+    @property
+    def path(self) -> Path:
+        return self.scratch.path
 
     def write(self, name: str, text: str) -> Path:
         """Replaces the file in one step, 0600, owned by the broker's account."""
@@ -153,7 +159,7 @@ class RuntimeFolder:
             plain.unlink(missing_ok=True)
 
     def remove(self) -> None:
-        shutil.rmtree(self.path, ignore_errors=True)
+        self.scratch.remove()
 
     def _hand_over(self, path: Path) -> None:
         path.chmod(0o600)

@@ -68,7 +68,7 @@ def test_its_files_are_private_and_hold_no_password(rig: Rig) -> None:
     for path in folder.path.iterdir():
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         assert rig.access.passwords()["s1"] not in path.read_text()
-    assert sorted(path.name for path in folder.path.iterdir()) == ["acl", "mosquitto.conf", "passwords"]
+    assert sorted(path.name for path in folder.path.iterdir()) == ["acl", "lock", "mosquitto.conf", "passwords"]
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can drop its rights")
@@ -273,6 +273,7 @@ def test_a_broker_left_behind_is_ended_by_the_next_start(tmp_path: Path) -> None
         orphan.wait(WAIT_S)
     assert not folder.path.exists()
     assert not (tmp_path / "broker.json").exists()
+    folder.remove()
 
 
 def test_a_process_that_got_the_old_number_is_left_alone(tmp_path: Path) -> None:
