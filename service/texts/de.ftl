@@ -81,6 +81,7 @@ undone = { $by } hat die letzte Aktion zurückgenommen.
 corrected = { $by } hat einen falsch gelesenen Wurf berichtigt.
 act-unseen = etwas, das nicht alle wissen dürfen
     .told = { $seat } hat etwas getan, das nicht alle wissen dürfen
+act-heard = „{ $act }“ ({ $clause }); mehr dürfen nicht alle wissen
 take-back = Auf dem Tisch zurückzunehmen: { $act }.
 proposal-undo = { $by } möchte das zurücknehmen: { $act }.{ $later ->
     [0] { "" }

@@ -38,6 +38,7 @@ undone = { $by } took the last act back.
 corrected = { $by } put a reading right.
 act-unseen = something that only some may know
     .told = { $seat } did something that only some may know
+act-heard = “{ $act }” ({ $clause }); only some may know more
 take-back = To be taken back on the table: { $act }.
 proposal-undo = { $by } would like to take this back: { $act }.{ $later ->
     [0] { "" }

@@ -50,6 +50,7 @@ undone = { $by } deshizo la última jugada.
 corrected = { $by } corrigió una lectura.
 act-unseen = algo que no todos pueden saber
     .told = { $seat } hizo algo que no todos pueden saber
+act-heard = «{ $act }» ({ $clause }); el resto no todos pueden saberlo
 take-back = Hay que deshacer en la mesa: { $act }.
 proposal-undo = { $by } quiere deshacer esto: { $act }.{ $later ->
     [0] { "" }

@@ -44,6 +44,7 @@ undone = { $by } a annulé la dernière action.
 corrected = { $by } a corrigé une lecture.
 act-unseen = quelque chose que tous n’ont pas à savoir
     .told = { $seat } a fait quelque chose que tous n’ont pas à savoir
+act-heard = « { $act } » ({ $clause }) ; tous n’ont pas à savoir le reste
 take-back = À défaire sur la table : { $act }.
 proposal-undo = { $by } voudrait annuler ceci : { $act }.{ $later ->
     [0] { "" }

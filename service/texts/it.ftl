@@ -58,6 +58,7 @@ undone = { $by } ha annullato l’ultima mossa.
 corrected = { $by } ha corretto una lettura.
 act-unseen = qualcosa che solo alcuni possono sapere
     .told = { $seat } ha fatto qualcosa che solo alcuni possono sapere
+act-heard = «{ $act }» ({ $clause }); il resto possono saperlo solo alcuni
 take-back = Da annullare sul tavolo: { $act }.
 proposal-undo = { $by } vorrebbe annullare questa mossa: { $act }.{ $later ->
     [0] { "" }

@@ -58,6 +58,7 @@ undone = { $by } anulou a última ação.
 corrected = { $by } corrigiu uma leitura.
 act-unseen = algo que só alguns podem saber
     .told = { $seat } fez algo que só alguns podem saber
+act-heard = «{ $act }» ({ $clause }); o resto só alguns podem saber
 take-back = Para anular na mesa: { $act }.
 proposal-undo = { $by } gostava de anular isto: { $act }.{ $later ->
     [0] { "" }

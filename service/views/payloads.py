@@ -127,12 +127,19 @@ class Payloads:
             return None
         return OutcomeMessage(outcome.winners, outcome.finding.clause, self.text(outcome.finding))
 
+    def _taken_back(self, proposal: OpenProposal) -> Text:
+        """The act; for who may not know it, the sentence that was told of it, without its full stop."""
+        heard = proposal.heard
+        if heard is None:
+            return self._speaker.told(proposal.act, proposal.doer)
+        sentence = {language: words.removesuffix(".") for language, words in self.text(heard).items()}
+        return self._speaker.about(sentence, "act-heard", {"clause": heard.clause})
+
     def _proposal(self, proposal: OpenProposal | None) -> ProposalMessage | None:
         if proposal is None:
             return None
         facts: dict[str, Fact] = {"by": f"seat:{proposal.by}", "later": proposal.later}
-        told = self._speaker.told(proposal.act, proposal.doer)
-        text = self._speaker.about(told, f"proposal-{proposal.kind}", facts)
+        text = self._speaker.about(self._taken_back(proposal), f"proposal-{proposal.kind}", facts)
         return ProposalMessage(proposal.id, proposal.kind, proposal.by, text, proposal.waiting)
 
     def _offer(self, offer: Offer, colours: dict[str, str]) -> OfferMessage:

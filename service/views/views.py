@@ -26,7 +26,7 @@ RULINGS: Final = 12
 
 class OpenProposal(msgspec.Struct, frozen=True):
     """A takeback that waits. `act` is what would be taken back, or what really happened; `doer` is whose act it is;
-    `later`: how many later acts would go with it."""
+    `later`: how many later acts would go with it. `heard`: what the viewer was told of an act that it may not know."""
 
     id: str
     kind: Literal["undo", "correction"]
@@ -35,6 +35,7 @@ class OpenProposal(msgspec.Struct, frozen=True):
     act: Finding
     waiting: tuple[str, ...]
     later: int
+    heard: Finding | None = None
 
 
 class ShownRuling(msgspec.Struct, frozen=True):
@@ -192,10 +193,13 @@ def _proposal(session: Session, viewer: str) -> OpenProposal | None:
     found = session.proposal
     if found is None:
         return None
-    act = found.act if may(found.act_seen_by, viewer) else AN_ACT
     later = found.later - sum(viewer not in seats for seats in found.unseen)
-    doer = session.acts[found.keep].by
-    return OpenProposal(found.id, found.kind, found.by, doer, act, found.waiting, later)
+    about = session.acts[found.keep]
+    if may(found.act_seen_by, viewer):
+        return OpenProposal(found.id, found.kind, found.by, about.by, found.act, found.waiting, later)
+    told = heard(session.told_of(about), viewer)
+    known = told.finding if told is not None else None
+    return OpenProposal(found.id, found.kind, found.by, about.by, AN_ACT, found.waiting, later, known)
 
 
 class Versions:

@@ -84,6 +84,21 @@ def test_an_undone_mark_is_named_to_its_owner_alone(rig: Rig) -> None:
     assert "Mark" in str(own["also"])
 
 
+def test_a_proposal_says_what_all_were_told_of_an_act_that_only_some_may_know(tmp_path: Path) -> None:
+    asked = []
+    for marks in (["red", "blue"], ["blue", "blue"]):
+        with night_game.registered():
+            rig = Rig(tmp_path / marks[0], house=HouseRules({DIE: WORDS}))
+            rig.begin(("Mira", "Jonas"), game="night_watch")
+            assert rig.do("s2", {"act": "mark", "marks": marks})["ok"]
+            told = rig.retained("ruling")["text"]["en"].removesuffix(".")
+            assert rig.do("s2", {"act": "propose_undo"})["ok"]
+            asked.append(rig.retained("seat/s1/state")["proposal"]["text"])
+            assert f"“{told}” (NG-1)" in asked[-1]["en"]
+            assert rig.retained("state")["proposal"]["text"] == asked[-1]
+    assert asked[0] == asked[1]
+
+
 def test_a_seat_corrects_a_ruling_by_its_own_number(rig: Rig) -> None:
     rig.do("s1", {"act": "sneak", "to": 2})
     rig.do("s1", {"act": "look"})
