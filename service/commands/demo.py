@@ -261,7 +261,8 @@ class _Demo:
             print(f"The host (new game …):  {host}")
             print("Links are good once, for five minutes; this makes another:")
             print(f"    .venv/bin/referee host-link --data {self._data}")
-        print("Open the tablet's link to play. Ctrl-C ends it.", flush=True)
+        print("Open the tablet's link to play. To play on a phone, scan a seat's QR code on the host's page.")
+        print("Ctrl-C ends it.", flush=True)
 
 
 def _can_be_drawn(die: Die) -> bool:
