@@ -63,7 +63,7 @@ class Wiring:
     `Service.throw` where the tray is rendered. `rest`: what the times of rest on the sensor board are multiplied by.
     `said`: is told what is said of that board. `fixed_port`: somebody chose the port, so no other will do. `origin`:
     where the settings come from. `anew`: a new game begins, though a saved one could go on. `health`: is told, from
-    their threads, what ails camera or board and how to mend it, in English; nothing once they can be used.
+    their threads, what ails camera, board or buttons and how to mend it, in English; nothing once they can be used.
     """
 
     game: NewGame | None = None
@@ -177,12 +177,15 @@ class Service:
             self.table.submit(given)
 
     def _device_event(self, event: Any) -> None:
-        if self._health is not None and isinstance(event, CameraHealth | BoardHealth):
-            device = "camera" if isinstance(event, CameraHealth) else "board"
+        if isinstance(event, CameraHealth | BoardHealth):
             ill = ailment(event.code, event.facts) if event.state == "offline" else None
+            self._tell_health("camera" if isinstance(event, CameraHealth) else "board", ill)
+        self.submit(event)
+
+    def _tell_health(self, device: str, ill: Finding | None) -> None:
+        if self._health is not None:
             told = (self._speaker.text(ill), self._speaker.fix(ill)) if ill else ()
             self._health(device, " ".join(words[DEFAULT_LANGUAGE] for words in told))
-        self.submit(event)
 
     def _let_in(self) -> None:
         early, self._early = self._early or [], None
@@ -244,11 +247,13 @@ class Service:
 
     def _panel_health(self, health: PanelHealth) -> None:
         if health.state == "ok":
+            self._tell_health(BUTTONS, None)
             self.submit(DeviceChanged(BUTTONS, "ok"))
             self.submit(AlertSolved(BUTTONS))
             return
         why = "; ".join(dict.fromkeys(health.faults.values()))
         ill = ailment("panel-parts", {"parts": tuple(f"part:{part}" for part in health.faults), "why": why})
+        self._tell_health(BUTTONS, ill)
         self.submit(DeviceChanged(BUTTONS, health.state, ill))
         self.submit(AlertRaised(BUTTONS, ill, "meanwhile-buttons"))
 

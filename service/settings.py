@@ -91,7 +91,7 @@ class Plan:
 
 def plan_table(config: TableConfig, origin: Origin, game: NewGame | None = None, source: Source | None = None) -> Plan:
     """`game` and `source` replace what the settings name. Makes the data folder, if need be. Raises ConfigError."""
-    _make_folder(config.data_dir, origin)
+    _make_folder(config, origin)
     with origin.naming("camera.die"):
         die = find_die(config.camera.die)
     if source is None and config.camera.source != "none":
@@ -110,7 +110,11 @@ def die_words(die: Die) -> DieWords:
     return DieWords(die.id, tuple(FaceWords(face.name, face.tiles, face.means, face.print) for face in die.faces))
 
 
-def _make_folder(data: Path, origin: Origin) -> None:
+def _make_folder(config: TableConfig, origin: Origin) -> None:
+    try:
+        data = config.data_dir
+    except RuntimeError as error:  # a ~ that is nobody's home
+        raise origin.error("data", f"{config.data}: {error}", "write the whole path") from error
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
     except (FileExistsError, NotADirectoryError) as error:
@@ -129,7 +133,7 @@ def _check_calibration(config: TableConfig, origin: Origin) -> None:
     path = config.camera.calibration
     if path is not None and not Path(path).is_file():
         mend = "make it with `referee calibrate`, or leave the key out"
-        raise origin.error("camera.calibration", f"there is no file {path}", mend)
+        raise origin.error("camera.calibration", f"there is no file {Path(path).absolute()}", mend)
 
 
 def _check_names(game: NewGame, board: str, origin: Origin) -> None:

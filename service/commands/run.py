@@ -134,8 +134,8 @@ def game_told(saved: SavedGame) -> str:
 
 
 class HealthTold:
-    """Says on the console that camera or board cannot be used and how to mend it, and when they can again. Called from
-    their threads."""
+    """Says on the console that camera, board or buttons cannot be used and how to mend it, and when they can again.
+    Called from their threads."""
 
     def __init__(self) -> None:
         self._told: dict[str, str] = {}

@@ -89,11 +89,12 @@ def test_a_new_game_begins_where_that_is_wished_and_the_old_one_stays_saved(tmp_
 
 
 @pytest.mark.broker
-def test_a_camera_and_a_board_that_are_not_there_are_told_with_what_to_do(tmp_path: Path) -> None:
-    file = settings(tmp_path, 'camera.source = "/dev/video99"\nboard.port = "/dev/ttyNOPE"\n')
-    with running("-c", str(file)) as lines:
-        heard = until(lines, "Camera: ")
-        heard += [] if any("Board: " in line for line in heard) else until(lines, "Board: ")
+def test_what_is_not_there_is_told_with_what_to_do(tmp_path: Path) -> None:
+    missing = 'camera.source = "/dev/video99"\nboard.port = "/dev/ttyNOPE"\ngpio.buzzer = 23\n'
+    with running("-c", str(settings(tmp_path, missing))) as lines:
+        heard: list[str] = []
+        for device in ("Camera: ", "Board: ", "Buttons: "):
+            heard += [] if any(line.startswith(device) for line in heard) else until(lines, device)
     assert "Camera: The camera /dev/video99 is not there. Plug it in, or choose another one in the settings." in heard
     assert any(
         line.startswith("Board: The sensor board is not plugged in: there is no /dev/ttyNOPE.") for line in heard

@@ -64,6 +64,11 @@ def fault(file: Path, text: str) -> ConfigError:
         ("gpio.next_button = 99", "gpio", "next_button = 99: there is no such pin. BCM numbers go from 2 to 27."),
         ("gpio = {next_button = 5, buzzer = 5}", "gpio", "Pin 5 is given to next_button and to buzzer."),
         ('data = "/dev/null"', "data", "/dev/null cannot be a folder: a file is in the way. Name another"),
+        (
+            'data = "~nobody-at-all/games"',
+            "data",
+            "~nobody-at-all/games: Could not determine home directory. Write the",
+        ),
         ('data = "/dev/null/games"', "data", "/dev/null/games cannot be a folder: a file is in the way."),
     ],
 )
