@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from service.addresses import choose_port, forget_running, last_port, note_running, reachable_hosts
+from service.addresses import choose_port, find_running, forget_running, last_port, note_running, reachable_hosts
 from service.display.words import Catalogs
-from service.mqtt.broker import Broker, BrokerSettings, BrokerStatus
+from service.mqtt.broker import Broker, BrokerError, BrokerSettings, BrokerStatus, already_runs
 from service.mqtt.broker_pid import clear_stale_broker
 from service.mqtt.commands import Command
 from service.mqtt.link import LinkEvents, MqttLink
@@ -73,6 +73,9 @@ class Gateway:
         self._closed = False
         if settings.tls:
             settings.tls.check()
+        running = find_running(settings.data)
+        if running is not None:
+            raise BrokerError(already_runs(settings.data, running.pid, running.address))
         clear_stale_broker(settings.data)  # before the ports are looked at: it may still hold them
         wanted = settings.port if settings.fixed else last_port(settings.data) or settings.port
         self.port = choose_port(settings.host, wanted, settings.fixed)

@@ -37,6 +37,15 @@ class BrokerError(RuntimeError):
     """The broker cannot run. Its text is what a person reads: what is wrong and how to mend it."""
 
 
+def already_runs(data: Path, process: int, address: str = "") -> str:
+    """What is told to a second referee on one data folder."""
+    where = f" at {address}" if address else ""
+    return (
+        f"The referee already runs on this data folder{where} ({data}, process {process}). "
+        "Stop that one first, or give this one another `data` folder."
+    )
+
+
 class Certificate(Protocol):
     """Two PEM files, see web.tls."""
 
@@ -105,10 +114,7 @@ class Broker:
         command = self._command()
         running = self._pid_file.clear_stale()
         if running is not None:
-            raise BrokerError(
-                f"The referee already runs on this data folder ({self.settings.data}, process {running}). "
-                "Stop that one first, or give this one another `data` folder."
-            )
+            raise BrokerError(already_runs(self.settings.data, running))
         self._refuse_busy_ports()
         self._folder = RuntimeFolder.create()
         self._write_access(passwords, acl)

@@ -18,7 +18,6 @@ from firmware_bridge.gpio import mock_factory
 from service.addresses import PortsBusyError
 from service.bootstrap import Service, Wiring
 from service.commands.run import bots_of_chance
-from service.journal.journal import JournalError
 from service.mqtt.broker import BrokerError
 from service.session.actions import NewGame, NewSeat
 from service.session.played import CannotPlayError
@@ -120,9 +119,15 @@ def test_a_taken_port_is_told_by_its_number(tmp_path: Path) -> None:
         Service(TableConfig(data=str(tmp_path), http=Http("127.0.0.1", port)))
 
 
-def test_a_second_referee_on_one_data_folder_is_refused(tmp_path: Path) -> None:
-    with Service(settings(tmp_path)), pytest.raises((BrokerError, JournalError), match=r"already|lock|other"):
-        Service(settings(tmp_path)).__enter__()
+def test_a_second_referee_on_one_data_folder_is_told_where_the_first_one_is(tmp_path: Path) -> None:
+    config = settings(tmp_path)
+    with (
+        Service(config) as first,
+        pytest.raises(BrokerError, match=f"already runs.* at {first.gateway.addresses[0]} "),
+    ):
+        Service(config)
+    with Service(config):
+        pass
 
 
 def test_where_the_last_game_cannot_be_opened_the_host_is_told_and_decides(
