@@ -87,11 +87,8 @@ def test_pins_that_do_not_work_are_told_and_the_table_goes_on(tmp_path: Path) ->
 
 
 def _taken_port() -> tuple[socket.socket, int]:
-    taken = socket.socket()
     port = three_ports()
-    taken.bind(("127.0.0.1", port + 1))
-    taken.listen()
-    return taken, port
+    return socket.create_server(("127.0.0.1", port + 1)), port
 
 
 @pytest.mark.parametrize(
