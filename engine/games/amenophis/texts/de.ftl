@@ -216,7 +216,7 @@ am-no-stop = Die Mumie nutzt alle ihre Schritte: { $left ->
 
 ## Das Sensorbrett
 
-am-board-set-up = Auf dem Brett steht es anders als im Spiel. { $count ->
+am-board-set-up = Die Figuren stehen anders als im Spiel. { $count ->
     [0] Räume weg, was dort nicht stehen soll.
     [one] Eine Figur fehlt.
    *[other] { $count } Figuren fehlen.
@@ -224,7 +224,7 @@ am-board-set-up = Auf dem Brett steht es anders als im Spiel. { $count ->
     .fix = Stell die Figuren so auf, wie das Spiel steht.
 am-board-place = Zieh jetzt auf dem Brett: { $pieces }.
     .fix = Sieh nach, wohin sie gehören.
-am-board-lifted = { $pawn } ist in der Luft oder teilt sich ein Feld.
+am-board-lifted = { $pawn } ist hochgehoben oder steht mit einer anderen Figur auf einem Feld.
     .fix = Stell die Figur auf ein eigenes Feld.
 am-board-there-and-back = { $pawn } steht wieder auf { $cell }. War das der ganze Zug?
     .fix = Wenn ja, wähle { $cell } auf der Seite. Wenn nicht, zieh weiter.
@@ -241,8 +241,8 @@ am-board-differs = Das Brett weicht vom Spiel ab, auf { $count ->
    *[other] { $count } Feldern
 }.
     .fix = Stell alles wieder zurück.
-am-board-turned = Verkehrt herum, oder eine andere Figur: { $pieces }.
-am-board-mummy-off = Die Figur der Mumie steht nicht auf { $cell }, wo sie sich angesagt hat. So fängt sie niemanden.
+am-board-turned = Auf dem Kopf, oder eine andere Figur steht dort: { $pieces }.
+am-board-mummy-off = Im Spiel steht die Mumie auf { $cell }, aber ihre Figur steht nicht dort. Woanders fängt sie niemanden.
 
 ## Optionen
 

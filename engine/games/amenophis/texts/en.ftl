@@ -211,7 +211,7 @@ am-no-stop = The mummy uses all her steps: { $left ->
 
 ## The sensor board
 
-am-board-set-up = The board is not as the game stands. { $count ->
+am-board-set-up = The pieces do not stand as in the game. { $count ->
     [0] Clear what should not stand there.
     [one] One piece is missing.
    *[other] { $count } pieces are missing.
@@ -219,7 +219,7 @@ am-board-set-up = The board is not as the game stands. { $count ->
     .fix = Set the pieces up as the game stands.
 am-board-place = Now move on the board: { $pieces }.
     .fix = See where they belong.
-am-board-lifted = { $pawn } is in the air, or shares a cell.
+am-board-lifted = { $pawn } has been lifted, or stands on a cell with another piece.
     .fix = Set it down on a cell of its own.
 am-board-there-and-back = { $pawn } is back on { $cell }. Was that the whole move?
     .fix = If so, choose { $cell } on the page. If not, go on moving the pawn.
@@ -236,8 +236,8 @@ am-board-differs = The board differs from the game on { $count ->
    *[other] { $count } cells
 }.
     .fix = Put everything back.
-am-board-turned = The wrong way round, or another piece: { $pieces }.
-am-board-mummy-off = The mummy’s piece is not on { $cell }, where she has declared to be. Nobody is caught by it.
+am-board-turned = Upside down, or another piece stands there: { $pieces }.
+am-board-mummy-off = In the game the mummy is on { $cell }, but her piece is not. Anywhere else it catches nobody.
 
 ## Options
 

@@ -212,7 +212,7 @@ am-no-stop = La momia usa todos sus pasos: { $left ->
 
 ## El tablero de sensores
 
-am-board-set-up = El tablero no está como va la partida. { $count ->
+am-board-set-up = Las piezas no están como en la partida. { $count ->
     [0] Quita lo que no tiene que estar ahí.
     [one] Falta una pieza.
    *[other] Faltan { $count } piezas.
@@ -220,7 +220,7 @@ am-board-set-up = El tablero no está como va la partida. { $count ->
     .fix = Coloca las piezas como va la partida.
 am-board-place = Ahora mueve en el tablero: { $pieces }.
     .fix = Mira dónde van.
-am-board-lifted = { $pawn } está en el aire o comparte una casilla.
+am-board-lifted = El peón se ha levantado o comparte casilla con otra pieza: { $pawn }.
     .fix = Pon el peón en una casilla para él solo.
 am-board-there-and-back = { $pawn } está otra vez en { $cell }. ¿Era ese el movimiento entero?
     .fix = Si es así, elige { $cell } en la página. Si no, sigue moviendo.
@@ -237,8 +237,8 @@ am-board-differs = El tablero no coincide con la partida en { $count ->
    *[other] { $count } casillas
 }.
     .fix = Vuelve a poner todo en su sitio.
-am-board-turned = Al revés, o es otra pieza: { $pieces }.
-am-board-mummy-off = La pieza de la momia no está en { $cell }, donde ella ha dicho que está. Así no captura a nadie.
+am-board-turned = Al revés, o hay otra pieza ahí: { $pieces }.
+am-board-mummy-off = En la partida la momia está en { $cell }, pero su pieza no está ahí. En otro sitio no captura a nadie.
 
 ## Opciones
 

@@ -209,7 +209,7 @@ am-no-stop = La momie utilise tous ses pas : { $left ->
 
 ## Le plateau avec capteurs
 
-am-board-set-up = Le plateau n’est pas comme la partie. { $count ->
+am-board-set-up = Les pièces ne sont pas placées comme dans la partie. { $count ->
     [0] Enlève ce qui ne doit pas y être.
     [1] Il manque une pièce.
    *[other] Il manque { $count } pièces.
@@ -217,7 +217,7 @@ am-board-set-up = Le plateau n’est pas comme la partie. { $count ->
     .fix = Place les pièces comme dans la partie.
 am-board-place = À déplacer maintenant sur le plateau : { $pieces }.
     .fix = Regarde où elles vont.
-am-board-lifted = En l’air, ou à deux sur une case : { $pawn }.
+am-board-lifted = Soulevé, ou sur une case avec une autre pièce : { $pawn }.
     .fix = Repose la pièce sur une case à elle.
 am-board-there-and-back = { $pawn } est de retour en { $cell }. Était-ce tout le déplacement ?
     .fix = Si oui, choisis { $cell } sur la page. Sinon, continue le déplacement.
@@ -234,8 +234,8 @@ am-board-differs = Le plateau n’est pas comme la partie sur { $count ->
    *[other] { $count } cases
 }.
     .fix = Remets tout en place.
-am-board-turned = À l’envers, ou une autre pièce : { $pieces }.
-am-board-mummy-off = La pièce de la momie n’est pas en { $cell }, là où elle s’est déclarée. Cela n’attrape personne.
+am-board-turned = À l’envers, ou une autre pièce s’y trouve : { $pieces }.
+am-board-mummy-off = Dans la partie, la momie est en { $cell }, mais sa pièce n’y est pas. Ailleurs, elle n’attrape personne.
 
 ## Options
 

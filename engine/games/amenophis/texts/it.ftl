@@ -219,7 +219,7 @@ am-no-stop = La mummia usa tutti i suoi passi: { $left ->
 
 ## Il tabellone con i sensori
 
-am-board-set-up = Il tabellone non è come la partita. { $count ->
+am-board-set-up = I pezzi non stanno come nella partita. { $count ->
     [0] Togli quello che non ci deve stare.
     [one] Manca un pezzo.
    *[other] Mancano { $count } pezzi.
@@ -227,7 +227,7 @@ am-board-set-up = Il tabellone non è come la partita. { $count ->
     .fix = Metti i pezzi come sono nella partita.
 am-board-place = Adesso muovi sul tabellone: { $pieces }.
     .fix = Guarda dove vanno.
-am-board-lifted = Pedina sollevata, o in due su una casella: { $pawn }.
+am-board-lifted = Pedina sollevata, o su una casella con un altro pezzo: { $pawn }.
     .fix = Appoggiala su una casella tutta sua.
 am-board-there-and-back = { $pawn } è di nuovo su { $cell }. Era tutto il movimento?
     .fix = Se sì, scegli { $cell } sulla pagina. Se no, continua a muovere.
@@ -244,8 +244,8 @@ am-board-differs = Il tabellone è diverso dalla partita su { $count ->
    *[other] { $count } caselle
 }.
     .fix = Rimetti tutto a posto.
-am-board-turned = Al contrario, o un altro pezzo: { $pieces }.
-am-board-mummy-off = Il pezzo della mummia non è su { $cell }, la casella che ha dichiarato. Così non cattura nessuno.
+am-board-turned = Sottosopra, o lì c’è un altro pezzo: { $pieces }.
+am-board-mummy-off = Nella partita la mummia è su { $cell }, ma il suo pezzo non c’è. Altrove non cattura nessuno.
 
 ## Opzioni
 

@@ -213,7 +213,7 @@ am-no-stop = A múmia usa todos os seus passos: { $left ->
 
 ## O tabuleiro com sensores
 
-am-board-set-up = O tabuleiro não está como o jogo. { $count ->
+am-board-set-up = As peças não estão como no jogo. { $count ->
     [0] Tira o que não devia lá estar.
     [1] Falta uma peça.
    *[other] Faltam { $count } peças.
@@ -221,7 +221,7 @@ am-board-set-up = O tabuleiro não está como o jogo. { $count ->
     .fix = Põe as peças como estão no jogo.
 am-board-place = Agora move no tabuleiro: { $pieces }.
     .fix = Vê onde é o lugar delas.
-am-board-lifted = { $pawn } está no ar ou partilha uma casa.
+am-board-lifted = O peão foi levantado ou está numa casa com outra peça: { $pawn }.
     .fix = Pousa o peão numa casa só dele.
 am-board-there-and-back = { $pawn } está outra vez em { $cell }. Era o movimento todo?
     .fix = Se sim, escolhe { $cell } na página. Se não, continua a mover.
@@ -238,8 +238,8 @@ am-board-differs = O tabuleiro não bate certo com o jogo em { $count ->
    *[other] { $count } casas
 }.
     .fix = Põe tudo de volta no sítio.
-am-board-turned = Ao contrário, ou outra peça: { $pieces }.
-am-board-mummy-off = A peça da múmia não está em { $cell }, onde ela declarou estar. Ninguém é apanhado por isso.
+am-board-turned = De pernas para o ar, ou está lá outra peça: { $pieces }.
+am-board-mummy-off = No jogo a múmia está em { $cell }, mas a peça dela não está lá. Noutro sítio não apanha ninguém.
 
 ## Opções
 

@@ -78,14 +78,14 @@ export function Ruling() {
   Math.floor(now.peek() / 15000);
   if (!one) return html`<${NothingYet} />`;
   const text = say(one.text);
-  const echo = boardNotices.value.some(({ alert }) => say(alert.text) === text); // said above already, as loud as need be
+  const echo = boardNotices.value.some(({ alert }) => say(alert.text) === text); // said above already: not once more
   const refused = !echo && (one.kind === "refused" || one.kind === "foul");
   const shape = echo ? "echo" : refused ? "no" : one.kind === "unclear" ? "ask" : "";
   const older = allRulings.value.slice(1, 1 + SHOWN);
   return html`<section class=${`ruling ${shape}`} data-ruling=${one.seq} aria-label=${t("page-last-ruling")}>
     <div aria-live=${echo ? "off" : refused ? "assertive" : "polite"}>
       <header><${SpokenMark} name=${markOf(one.kind)} text=${text} />${kindWord(one.kind)}<span class="when">${whoWhen(one)}</span></header>
-      <p class=${sizeOf(text)}>${text} ${refused && html`<${Clause} clause=${one.clause} number=${one.seq} />`}</p>
+      ${!echo && html`<p class=${sizeOf(text)}>${text} ${refused && html`<${Clause} clause=${one.clause} number=${one.seq} />`}</p>`}
       ${(!refused || one.reading) && html`<p class="foot">${!refused && html`<${Clause} clause=${one.clause} number=${one.seq} />`} ${one.reading ? t("page-booklet-silent") : ""}</p>`}
       <${WasAndNow} one=${one} /><${Also} list=${furtherOf(one)} />
     </div>
