@@ -118,6 +118,7 @@ def test_killed_it_comes_back_with_all_that_was_retained_and_the_right_availabil
 def test_killed_it_comes_back_with_live_subscriptions(rig: Rig) -> None:
     kill_broker(rig)
     assert rig.connections.get(timeout=WAIT_S) is True
+    assert rig.link.flush(WAIT_S)  # the broker has taken what came after the subscription, and so that as well
     with rig.user("s1") as seat:
         seat.publish("referee/table/seat/s1/do", b'{"id":"after","action":{"act":"pass"}}')
         assert rig.commands.get(timeout=WAIT_S).id == "after"

@@ -90,6 +90,7 @@ def test_a_retained_command_is_not_carried_out_at_the_next_connect_and_is_delete
     later.start()
     try:
         assert later.wait_connected(WAIT_S)
+        assert later.flush(WAIT_S)  # the broker has taken what came after the subscription, and so that as well
         with rig.user("s1") as seat:
             seat.publish(DO, command("fresh"))
             assert rig.commands.get(timeout=WAIT_S).id == "fresh"
