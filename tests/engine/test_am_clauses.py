@@ -240,6 +240,14 @@ def test_am_4_9_nobody_enters_start_or_dungeon_and_leaving_is_a_step() -> None:
     assert "am-no-dungeon AM-4.9" in near.refuses("red", "go e5")
 
 
+def test_am_4_9_what_is_in_the_way_of_a_walk_is_named() -> None:
+    walled = MAZE.replace("+   +---+\n| g1  g2  g3| g4  y1|", "+   +   +\n| g1  g2  g3| g4| y1|")
+    table = Table({"red": "d5", "blue": "c1"}, phase="announced", announced="2", maze=walled)
+    assert table.refuses("red", "go e4") == ["am-no-walk AM-4.7", "am-no-dungeon AM-4.9"]
+    table = Table({"red": "d4", "blue": "c1"}, phase="announced", announced="3")
+    assert table.refuses("red", "go e2") == ["am-no-walk AM-4.7", "am-no-mummy-cell AM-4.8"]
+
+
 def test_am_4_10_over_other_explorers_but_not_onto_them() -> None:
     table = Table({"red": "c2", "blue": "c3"}, phase="announced", announced="2")
     assert "c4" in table.ends("red"), "over blue"

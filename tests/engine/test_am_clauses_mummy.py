@@ -52,6 +52,7 @@ def test_am_5_2_her_steps_come_from_walls_start_and_dungeon_alone() -> None:
     by_dungeon = Table(mummy="e4", phase="mummy_move", to_act="mummy", turn={"steps_left": 2})
     assert "step e5" not in by_dungeon.choices("mummy")
     assert by_dungeon.refuses("mummy", "step e5")[0] == "am-no-dungeon AM-4.9"
+    assert by_dungeon.refuses("mummy", "step a1")[-2:] == [OTHER, "am-no-dungeon AM-4.9"], "it looks open"
 
 
 def test_am_5_2_she_uses_all_her_steps_unless_the_option_lets_her_stop() -> None:

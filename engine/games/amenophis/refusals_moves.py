@@ -20,7 +20,7 @@ from engine.games.amenophis.choices import (
     shown_before,
 )
 from engine.games.amenophis.facts import die_fact, pawn_fact
-from engine.games.amenophis.state import ARROW
+from engine.games.amenophis.state import ARROW, State
 
 # ---- an explorer's move
 
@@ -39,16 +39,27 @@ def go(tried: Try, act: Go) -> Iterator[Finding]:
     if other not in (None, pawn):
         yield tried.objects("am-no-end-occupied", "AM-4.10", cell=act.to, pawn=pawn_fact(state, other or ""))
     elif not before:
-        yield _unreachable(tried, act.to)
+        yield from _unreachable(tried, act.to)
 
 
-def _unreachable(tried: Try, to: str) -> Finding:
+def _unreachable(tried: Try, to: str) -> Iterator[Finding]:
     state = tried.state
     die, cell = state.announced or "", state.cell(state.pawn or "")
     could = state.maze.named(end_mask(state, state.pawn or "", die))
     if die == ARROW:
-        return tried.objects("am-no-arrow-end", "AM-4.11", cell=to, could=could)
-    return tried.objects("am-no-walk", "AM-4.7", cell=to, start=cell, die=die_fact(die), could=could)
+        yield tried.objects("am-no-arrow-end", "AM-4.11", cell=to, could=could)
+        return
+    yield tried.objects("am-no-walk", "AM-4.7", cell=to, start=cell, die=die_fact(die), could=could)
+    yield from _in_the_way(tried, cell, to, int(die))
+
+
+def _in_the_way(tried: Try, cell: str, to: str, steps: int) -> Iterator[Finding]:
+    """The cell that nobody enters, where a walk would lead over it."""
+    state, maze = tried.state, tried.state.maze
+    closed = closed_to_explorers(state)
+    for shut in dict.fromkeys((state.mummy_cell, maze.start, maze.dungeon)):
+        if reach.ends(maze, cell, steps, closed & ~maze.bit(shut)) & maze.bit(to):
+            yield from _closed_cell(tried, shut)
 
 
 def _closed_cell(tried: Try, cell: str) -> Iterator[Finding]:
@@ -143,6 +154,18 @@ def step(tried: Try, act: Step) -> Iterator[Finding]:
     if not wrong:
         yield tried.objects("am-no-stop", "AM-5.2", reading=True, left=state.steps - 1)
     yield tried.objects("am-no-other-step", "AM-5.2", here=state.mummy_cell, could=could)
+    yield from (_closed_to_her(tried, cell) for cell in _shut_beside(state) if cell != act.to)
+
+
+def _shut_beside(state: State) -> tuple[str, ...]:
+    """The start cell and the dungeon look open to who stands beside them."""
+    maze = state.maze
+    return maze.named(maze.spread(maze.bit(state.mummy_cell)) & closed_to_mummy(state))
+
+
+def _closed_to_her(tried: Try, cell: str) -> Finding:
+    code = "am-no-start-cell" if cell == tried.state.maze.start else "am-no-dungeon"
+    return tried.objects(code, "AM-4.9", cell=cell)
 
 
 def _wrong_step(tried: Try, act: Step) -> Iterator[Finding]:
@@ -156,8 +179,7 @@ def _wrong_step(tried: Try, act: Step) -> Iterator[Finding]:
     elif not maze.joined(here, act.to):
         yield tried.objects("am-no-wall", "AM-4.8", here=here, cell=act.to)
     if maze.bit(act.to) & closed_to_mummy(state):
-        code = "am-no-start-cell" if act.to == maze.start else "am-no-dungeon"
-        yield tried.objects(code, "AM-4.9", cell=act.to)
+        yield _closed_to_her(tried, act.to)
 
 
 def stop(tried: Try, _: Stop) -> Iterator[Finding]:

@@ -194,7 +194,7 @@ am-no-arrow-end = Der Pfeil geht geradeaus bis zum letzten freien Feld, nicht na
 am-no-walk = Kein Weg von genau { $die } führt von { $start } nach { $cell }. Er könnte auf { $could-or } enden.
 am-no-mummy-cell = Die Mumie steht auf { $cell }.
 am-no-start-cell = Niemand betritt das Startfeld { $cell }.
-am-no-dungeon = Niemand betritt das Verlies { $cell }.
+am-no-dungeon = Niemand geht durch das Tor auf { $cell } ins Verlies.
 am-no-length = Das { $count ->
     [one] ist ein Feld
    *[other] sind { $count } Felder

@@ -189,7 +189,7 @@ am-no-arrow-end = The arrow goes straight to the last free cell, not to { $cell 
 am-no-walk = No walk of exactly { $die } leads from { $start } to { $cell }. It could end on { $could-or }.
 am-no-mummy-cell = The mummy stands on { $cell }.
 am-no-start-cell = Nobody enters the start cell { $cell }.
-am-no-dungeon = Nobody enters the dungeon { $cell }.
+am-no-dungeon = Nobody goes through the gate on { $cell } into the dungeon.
 am-no-length = That is { $count ->
     [one] one cell
    *[other] { $count } cells

@@ -190,7 +190,7 @@ am-no-arrow-end = La flecha va recta hasta la última casilla libre, no a { $cel
 am-no-walk = Con exactamente { $die } no se llega de { $start } a { $cell }. Podría acabar en { $could-or }.
 am-no-mummy-cell = La momia está en { $cell }.
 am-no-start-cell = Nadie entra en la casilla inicial { $cell }.
-am-no-dungeon = Nadie entra en la mazmorra { $cell }.
+am-no-dungeon = Nadie entra por la reja de { $cell } en la mazmorra.
 am-no-length = { $count ->
     [one] Eso es una casilla
    *[other] Eso son { $count } casillas

@@ -187,7 +187,7 @@ am-no-arrow-end = La flèche va tout droit jusqu’à la dernière case libre, p
 am-no-walk = Aucun trajet d’exactement { $die } ne mène de { $start } à { $cell }. Il pourrait finir en { $could-or }.
 am-no-mummy-cell = La momie est en { $cell }.
 am-no-start-cell = Personne n’entre dans la case départ { $cell }.
-am-no-dungeon = Personne n’entre dans les oubliettes { $cell }.
+am-no-dungeon = Personne ne passe la grille en { $cell } pour entrer dans les oubliettes.
 am-no-length = Cela fait { $count ->
     [1] une case
    *[other] { $count } cases

@@ -197,7 +197,7 @@ am-no-arrow-end = La freccia va dritta fino all’ultima casella libera, non a {
 am-no-walk = Nessun percorso lungo esattamente { $die } porta da { $start } a { $cell }. Potrebbe finire su { $could-or }.
 am-no-mummy-cell = Su { $cell } c’è la mummia.
 am-no-start-cell = Nella casella di partenza { $cell } non entra nessuno.
-am-no-dungeon = Nella prigione { $cell } non entra nessuno.
+am-no-dungeon = Dal cancello su { $cell } nessuno entra nella prigione.
 am-no-length = Quello è un percorso di { $count ->
     [one] una casella
    *[other] { $count } caselle

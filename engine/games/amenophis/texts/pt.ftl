@@ -191,7 +191,7 @@ am-no-arrow-end = A seta vai a direito até à última casa livre, não para { $
 am-no-walk = Não há percurso de exatamente { $die } de { $start } para { $cell }. Podia acabar em { $could-or }.
 am-no-mummy-cell = A múmia está em { $cell }.
 am-no-start-cell = Ninguém entra na casa de partida { $cell }.
-am-no-dungeon = Ninguém entra na masmorra { $cell }.
+am-no-dungeon = Ninguém entra na masmorra pelo portão em { $cell }.
 am-no-length = Isso é { $count ->
     [1] uma casa
    *[other] { $count } casas
