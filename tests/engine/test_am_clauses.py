@@ -241,8 +241,10 @@ def test_am_4_9_nobody_enters_start_or_dungeon_and_leaving_is_a_step() -> None:
 
 
 def test_am_4_9_what_is_in_the_way_of_a_walk_is_named() -> None:
-    walled = MAZE.replace("+   +---+\n| g1  g2  g3| g4  y1|", "+   +   +\n| g1  g2  g3| g4| y1|")
-    table = Table({"red": "d5", "blue": "c1"}, phase="announced", announced="2", maze=walled)
+    through = MAZE.replace("+   +---+\n| g1  g2  g3| g4  y1|", "+   +   +\n| g1  g2  g3| g4| y1|").replace(
+        "y4| D", "y4  D"
+    )
+    table = Table({"red": "d5", "blue": "c1"}, phase="announced", announced="2", maze=through)
     assert table.refuses("red", "go e4") == ["am-no-walk AM-4.7", "am-no-dungeon AM-4.9"]
     table = Table({"red": "d4", "blue": "c1"}, phase="announced", announced="3")
     assert table.refuses("red", "go e2") == ["am-no-walk AM-4.7", "am-no-mummy-cell AM-4.8"]
