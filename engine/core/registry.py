@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib import import_module
@@ -54,6 +54,7 @@ class GameSpec:
     `box`: what a written position tells of the box; it goes over the board's data. It is given the game's own faces.
     `bot`: a sensible player. `chance`: a random answer to a prompt that no player's choice answers.
     `label`: names an act on a key. `hint`: what an act would bring, or None. `show`: a state in one line.
+    `claims`: acts that the viewer of a cut might say to have done, or ask about, whether they are open or not.
     `pieces`: what stays the same all game long, wherever it lies. `reveals`: tags of the events that make a hidden fact
     public. `barriers`: tag of an event -> the clause by which nothing before it can be taken back any more;
     `needs_all`: the clause by which all must agree to that, whatever is usual in the house.
@@ -92,6 +93,7 @@ class GameSpec:
     board: str = ""
     sensing: Sensing | None = None
     warns: Callable[[Any, int], tuple[Finding, ...]] = lambda _rules, _seats: ()
+    claims: Callable[[Any, Cut[Any]], Iterable[Any]] = lambda _game, _view: ()
 
     def rules(self, ruleset: Ruleset) -> Any:
         """The rules value of a ruleset. Raises RulesetError."""
@@ -122,6 +124,11 @@ class GameSpec:
     def warnings(self, ruleset: Ruleset, count: int) -> tuple[Finding, ...]:
         """What so many players should be told of these rules before they agree to them. Raises RulesetError."""
         return self.warns(self.rules(ruleset), count)
+
+    def not_open(self, game: Game[Any, Any, Any], view: Cut[Any]) -> tuple[Any, ...]:
+        """The claims of this cut's viewer that are no legal acts, each once: the referee says why."""
+        legal = set(game.legal(view))
+        return tuple(act for act in dict.fromkeys(self.claims(game, view)) if act not in legal)
 
     def in_force(self, ruleset: Ruleset) -> Iterator[tuple[Option, Value]]:
         """The options that count, with their values."""

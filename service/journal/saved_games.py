@@ -30,12 +30,14 @@ class SavedGame:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a command was answered: the ruling by its game and number, or an error; both for a refusal."""
+    """What a command was answered: the ruling by its game and number, or an error; both for a refusal. `claims`: the
+    present ones are told with it."""
 
     ok: bool
     game_id: str = ""
     ruling: int | None = None
     error: Finding | None = None
+    claims: bool = False
 
 
 def answer_of(entry: Entry, number: int) -> Answer:

@@ -75,8 +75,21 @@ class MaskCell(msgspec.Struct, frozen=True, tag="mask_cell", tag_field="act", fo
     masked: bool = True
 
 
+class ListClaims(msgspec.Struct, frozen=True, tag="list_claims", tag_field="act", forbid_unknown_fields=True):
+    """What else this seat might do or have done, though it is not open: the reply lists it. Changes nothing."""
+
+
 SeatAction: TypeAlias = (
-    ProposeUndo | ProposeCorrection | ConsentTo | ConfirmOptions | TapDie | TapDice | ThrowDie | TakeSeat | MaskCell
+    ProposeUndo
+    | ProposeCorrection
+    | ConsentTo
+    | ConfirmOptions
+    | TapDie
+    | TapDice
+    | ThrowDie
+    | TakeSeat
+    | MaskCell
+    | ListClaims
 )
 
 

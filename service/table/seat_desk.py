@@ -16,6 +16,7 @@ from service.session.actions import (
     ActionError,
     ConfirmOptions,
     ConsentTo,
+    ListClaims,
     MaskCell,
     ProposeCorrection,
     ProposeUndo,
@@ -82,6 +83,8 @@ class SeatDesk:
             return seat, Answer(wrong is None, error=wrong)
         if isinstance(action, ThrowDie):
             return seat, self._throw_for(seat)
+        if isinstance(action, ListClaims):
+            return seat, Answer(True, claims=True)
         return seat, self._game.enter(self._input(seat, command, action), key)
 
     def _throw_for(self, seat: str) -> Answer:

@@ -248,7 +248,9 @@ class Table:
             ruling = self._announcer.ruling(session, seat or PUBLIC, answer.ruling)
         refused = answer.error
         error = ErrorMessage(refused.code, self._announcer.text(refused), refused.clause) if refused else None
-        return Reply(command.id, answer.ok, ruling, error, self._announcer.seat_version(seat) if seat else None)
+        version = self._announcer.seat_version(seat) if seat else None
+        claims = self._announcer.claims(session, seat) if answer.claims and session and seat else ()
+        return Reply(command.id, answer.ok, ruling, error, version, claims)
 
     # ---- everything else
 

@@ -97,6 +97,10 @@ class Announcer:
         """One ruling as `viewer` may see it, if it may know of the one with that number in the game's history."""
         return self._payloads.ruling(self._viewer(viewer).ruling(session, number))
 
+    def claims(self, session: Session, seat: str) -> tuple[messages.OfferMessage, ...]:
+        """What `seat` may ask about now."""
+        return self._payloads.claims(session, seat)
+
     def number(self, session: Session, viewer: str, own: int) -> int | None:
         """The number in the game's history of what `viewer` knows as its ruling `own`."""
         return self._viewer(viewer).number(session, own)

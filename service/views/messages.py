@@ -444,13 +444,15 @@ class ErrorMessage(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answer on …/reply. A refusal by the rules has both the ruling and its first objection as error. `seq` is
-    the version of the seat's state after the command, so that a stale page knows what to wait for."""
+    the version of the seat's state after the command, so that a stale page knows what to wait for. `claims`: what was
+    asked for by `list_claims`."""
 
     id: str
     ok: bool
     ruling: RulingMessage | None = None
     error: ErrorMessage | None = None
     seq: int | None = None
+    claims: tuple[OfferMessage, ...] = ()
 
 
 _encoder = msgspec.json.Encoder(order="deterministic")

@@ -10,7 +10,7 @@ from engine.core.game import Need, Prompt
 from engine.core.notation import members, tag_of
 from engine.core.registry import GameSpec
 from engine.core.rulings import Fact, Finding
-from engine.core.secrets import PUBLIC, Cut
+from engine.core.secrets import PUBLIC, Cut, cut
 from service.session.actions import ConfirmOptions, TapDie, ThrowDie
 from service.session.hearing import may
 from service.session.played import PlayedGame, roll_of
@@ -61,6 +61,15 @@ def legal_offers(session: Session, seen: Cut[Any], thrown: bool = False) -> tupl
     of_the_game = (Offer(act, played.label(act), played.spec.hint(played.game, seen, act)) for act in acts)
     throw = _throw(session, viewer) if thrown else ()
     return (*throw, *of_the_game, *_faces(session, viewer))
+
+
+def claim_offers(session: Session, viewer: str) -> tuple[Offer, ...]:
+    """What else this seat might do or have done now, though it is not open. It can be sent like an open act."""
+    if not is_open(session):
+        return ()
+    played = session.played
+    acts = played.spec.not_open(played.game, cut(session.state, viewer))
+    return tuple(Offer(act, played.label(act)) for act in acts)
 
 
 def asked_offers(session: Session, viewer: str) -> tuple[Offer, ...]:

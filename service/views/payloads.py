@@ -12,6 +12,7 @@ from engine.core.secrets import Cut
 from engine.core.sensing import Put
 from service.session.actions import TapDie, ThrowDie
 from service.session.records import Dropped
+from service.session.session import Session
 from service.texts import Speaker, Text
 from service.views.messages import (
     AlertMessage,
@@ -29,7 +30,7 @@ from service.views.messages import (
     StateMessage,
     WordMessage,
 )
-from service.views.offers import AnswerField, AnswerForm, Offer
+from service.views.offers import AnswerField, AnswerForm, Offer, claim_offers
 from service.views.views import OpenProposal, SessionView, ShownRuling
 
 _RULINGS_KEPT: Final = 256
@@ -54,13 +55,17 @@ class Payloads:
         return SeatStateMessage(
             seq=seq,
             **self._common(shown),
-            legal=tuple(self._offer(offer, colours) for offer in shown.legal),
-            asked=tuple(self._offer(offer, colours) for offer in shown.asked),
+            legal=self._offers(shown.legal, colours),
+            asked=self._offers(shown.asked, colours),
             taps=shown.taps,
             answers=tuple(self._answer(form) for form in shown.answers),
             rulings=tuple(self._ruling(view.viewer, ruling) for ruling in shown.rulings),
             seat=_seat(seat),
         )
+
+    def claims(self, session: Session, seat: str) -> tuple[OfferMessage, ...]:
+        """What that seat may ask about."""
+        return self._offers(claim_offers(session, seat), {one.id: one.colour for one in session.header.seats})
 
     def ruling(self, rulings: Cut[tuple[ShownRuling, ...]]) -> RulingMessage | None:
         """referee/<t>/ruling: the last one with the older ones inside. None before the first."""
@@ -141,6 +146,9 @@ class Payloads:
         facts: dict[str, Fact] = {"by": f"seat:{proposal.by}", "later": proposal.later}
         text = self._speaker.about(self._taken_back(proposal), f"proposal-{proposal.kind}", facts)
         return ProposalMessage(proposal.id, proposal.kind, proposal.by, text, proposal.waiting)
+
+    def _offers(self, offers: tuple[Offer, ...], colours: dict[str, str]) -> tuple[OfferMessage, ...]:
+        return tuple(self._offer(offer, colours) for offer in offers)
 
     def _offer(self, offer: Offer, colours: dict[str, str]) -> OfferMessage:
         facts = offer.label.facts

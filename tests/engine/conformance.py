@@ -44,6 +44,8 @@ def seats_of(count: int) -> tuple[Seat, ...]:
 
 SAMPLE = 8
 """Legal acts that are ruled for each viewer in each position."""
+CLAIMS_EVERY = 5
+"""In each so many-th position claims are ruled, too."""
 
 
 def faces_of(spec: GameSpec) -> dict[str, list[tuple[str, ...]]]:
@@ -166,6 +168,19 @@ def _check_position(going: Walk, prompt: Prompt) -> None:
             going.elsewhere.append(act)
     decoded = msgspec.json.decode(encoded(going.state), type=going.spec.state)
     must(decoded == going.state, "the state round-trips as JSON", going.state)
+    if len(going.records) % CLAIMS_EVERY == 0:
+        _check_claims(going, prompt)
+
+
+def _check_claims(going: Walk, prompt: Prompt) -> None:
+    """What may be asked about is for the seat that is to act, and is refused, whatever the asker may not know."""
+    chance = random.Random(len(going.records))
+    must(not going.spec.not_open(going.game, cut(going.state, PUBLIC)), "the public has no claims")
+    claims = going.spec.not_open(going.game, cut(going.state, prompt.seat))
+    for act in chance.sample(claims, min(SAMPLE, len(claims))):
+        must(isinstance(going.ruled(prompt.seat, act), Refused), "a claim is refused", act)
+        must(going.spec.label(act).clause in going.spec.clauses, "a claim can be named", act)
+        _check_act_codecs(going, act)
 
 
 def _check_foreign_acts(going: Walk) -> None:
@@ -229,6 +244,8 @@ class Twins:
             views = cut(self.one.state, viewer), cut(self.two.state, viewer)
             must(views[0] == views[1], _NO_DIFFERENCE, (viewer, views))
             must(self.game.legal(views[0]) == self.game.legal(views[1]), _NO_DIFFERENCE, viewer)
+            claims = [tuple(self.spec.claims(self.game, view)) for view in views]
+            must(claims[0] == claims[1], _NO_DIFFERENCE, viewer)
             prompts = [cut(self.game.pending(walk.state), viewer) for walk in (self.one, self.two)]
             must(prompts[0] == prompts[1], _NO_DIFFERENCE, (viewer, prompts))
 

@@ -14,6 +14,7 @@ from secret_game import Hidden, Hide, HideAndGuess
 
 from config.boards import builtin_board
 from engine.core.game import Prompt
+from engine.core.options import Ruleset
 from engine.core.registry import game_spec
 from engine.core.rulings import Accepted, Finding, Refused
 from engine.core.secrets import Secret, UncuttableError
@@ -24,7 +25,8 @@ from engine.games.ufo_attack.actions import LeaveTopOff, Pass, Roll, Take
 from engine.games.ufo_attack.game import UfoAttack
 from engine.games.ufo_attack.state import Built, Phase, TurnPassed, Won
 
-UFO = game_spec("ufo_attack")
+UFO = with_fields(game_spec("ufo_attack"), claims=lambda _game, _view: ())
+"""Claims would find some of the faults before the rule that is meant."""
 
 
 class FallsSilent(UfoAttack):
@@ -154,6 +156,19 @@ def test_the_suite_names_the_fault(broken: type[UfoAttack], rule: str) -> None:
     game = broken(UFO.defaults, faces_of(UFO), {})
     with pytest.raises(Nonconforming) as caught:
         conform(spec, game, 3)
+    assert caught.value.rule == rule
+
+
+@pytest.mark.parametrize(
+    ("claims", "rule"),
+    [
+        (lambda _game, _view: (Take("red"),), "the public has no claims"),
+        (lambda _game, view: (Roll(("ufo",)),) if view.viewer == view.value.turn else (), "a claim is refused"),
+    ],
+)
+def test_the_suite_names_the_fault_of_claims(claims: Callable[[Any, Any], Any], rule: str) -> None:
+    with pytest.raises(Nonconforming) as caught:
+        conform(with_fields(UFO, claims=claims), UFO.build(Ruleset(), faces_of(UFO)), 3)
     assert caught.value.rule == rule
 
 

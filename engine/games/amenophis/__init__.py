@@ -9,6 +9,7 @@ from engine.games.amenophis import tracking
 from engine.games.amenophis.actions import Action
 from engine.games.amenophis.bot import bot, chance
 from engine.games.amenophis.choices import EXPLORER_DIE, MUMMY_DIE
+from engine.games.amenophis.claims import claims
 from engine.games.amenophis.events import Event
 from engine.games.amenophis.game import SEATS, box_of, make
 from engine.games.amenophis.labels import hint, label, pieces, show
@@ -36,6 +37,7 @@ SPEC: Final = GameSpec(
     bot=bot,
     label=label,
     hint=hint,
+    claims=claims,
     chance=chance,
     pieces=pieces,
     show=show,

@@ -10,6 +10,7 @@ from engine.games.lunar_command.actions import Action
 from engine.games.lunar_command.board import box_of
 from engine.games.lunar_command.bot import bot, chance
 from engine.games.lunar_command.choices import DIE
+from engine.games.lunar_command.claims import claims
 from engine.games.lunar_command.events import Event
 from engine.games.lunar_command.game import SEATS, make
 from engine.games.lunar_command.labels import hint, label, pieces, show
@@ -37,6 +38,7 @@ SPEC: Final = GameSpec(
     bot=bot,
     label=label,
     hint=hint,
+    claims=claims,
     chance=chance,
     pieces=pieces,
     show=show,

@@ -9,6 +9,7 @@ from engine.games import lego
 from engine.games.pirate_code.actions import Action
 from engine.games.pirate_code.bot import bot, chance
 from engine.games.pirate_code.choices import DIE
+from engine.games.pirate_code.claims import claims
 from engine.games.pirate_code.game import SEATS, make, position_box
 from engine.games.pirate_code.labels import hint, label, pieces, show
 from engine.games.pirate_code.options import DEFAULTS, OPTIONS, VARIANTS
@@ -35,6 +36,7 @@ SPEC: Final = GameSpec(
     bot=bot,
     label=label,
     hint=hint,
+    claims=claims,
     chance=chance,
     pieces=pieces,
     show=show,

@@ -9,6 +9,7 @@ from engine.games import lego
 from engine.games.ramses_pyramid.actions import Action
 from engine.games.ramses_pyramid.bot import bot, chance
 from engine.games.ramses_pyramid.choices import DIE
+from engine.games.ramses_pyramid.claims import claims
 from engine.games.ramses_pyramid.events import Event
 from engine.games.ramses_pyramid.game import SEATS, box, make
 from engine.games.ramses_pyramid.labels import hint, label, pieces, show
@@ -36,6 +37,7 @@ SPEC: Final = GameSpec(
     bot=bot,
     label=label,
     hint=hint,
+    claims=claims,
     chance=chance,
     pieces=pieces,
     show=show,

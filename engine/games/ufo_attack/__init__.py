@@ -9,6 +9,7 @@ from engine.games import lego
 from engine.games.ufo_attack.actions import Action
 from engine.games.ufo_attack.bot import bot, chance
 from engine.games.ufo_attack.choices import DIE
+from engine.games.ufo_attack.claims import claims
 from engine.games.ufo_attack.game import SEATS, box, make
 from engine.games.ufo_attack.labels import hint, label, pieces, show
 from engine.games.ufo_attack.options import DEFAULTS, OPTIONS, VARIANTS
@@ -35,6 +36,7 @@ SPEC: Final = GameSpec(
     bot=bot,
     label=label,
     hint=hint,
+    claims=claims,
     chance=chance,
     pieces=pieces,
     show=show,

@@ -62,7 +62,25 @@ export const known = computed(() => {
 
 export const dicePrompt = computed(() => (playing.value ? known.value.find((prompt) => prompt.need === "dice") : null) ?? null);
 
-export const legalOf = (seat) => seatStates.value[seat]?.legal ?? [];
+/* What a seat asks about: {seat, seq, offers} as told for its state of that seq. */
+const claimed = signal(null);
+
+/* The same as long as that is its state; else null. */
+export const asking = computed(() => {
+  const now = claimed.value;
+  return now && live.value && seatStates.value[now.seat]?.seq === now.seq ? now : null;
+});
+
+/* Nothing of it is open: the referee says why not. */
+export const askAbout = (seat) => ({ seq, claims = [] }) => {
+  claimed.value = { seat, seq, offers: claims };
+};
+export const stopAsking = () => {
+  claimed.value = null;
+};
+
+/* The acts that have keys: those that are open, or those that are asked about. */
+export const legalOf = (seat) => (asking.value?.seat === seat ? asking.value.offers : seatStates.value[seat]?.legal ?? []);
 
 /* The acts of this device's own seat that answer what the board asks. On a shared tablet none stands out: that would tell. */
 export function boardAnswers(seat) {
@@ -121,10 +139,10 @@ export function keyState(seat, action) {
   return live.value && !anySent() ? "ready" : "not-now";
 }
 
-/* Sends an act of `seat`; on the shared tablet the command names the seat. */
-export function act(seat, action) {
+/* Sends an act of `seat`; on the shared tablet the command names the seat. `done` is given a reply that says yes. */
+export function act(seat, action, done) {
   const role = identity.value.role;
   const seq = role === "host" ? hostState.value?.seq : (seatStates.value[seat] ?? state.value)?.seq;
   const extra = role === "table" ? { seat } : {};
-  return send(commandTopic(), action, seq, keyOf(seat, action), extra);
+  return send(commandTopic(), action, seq, keyOf(seat, action), extra, done);
 }

@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 const RETRY_MS = 3000;
 const TRIES = 5;
 
-/* The commands under way: id -> {id, key, command, tries, published}. What was given up must not act later: `published`
+/* The commands under way: id -> {id, key, command, done, tries, published}. What was given up must not act later: `published`
    takes it back out of the MQTT client. */
 export const sent = signal({});
 /* The last answer that needs words: {id, facts, text, clause, kind: soft|refused}. */
@@ -44,12 +44,13 @@ function attempt(id) {
   sent.value = { ...sent.value, [id]: { ...entry, published, tries: entry.tries + 1, timer } };
 }
 
-/* Sends `action` once. `key` names what was pressed, so that it can be drawn as sent. Returns the command's id. */
-export function send(topic, action, seq, key, extra = {}) {
+/* Sends `action` once. `key` names what was pressed, so that it can be drawn as sent; `done` is given the reply if it says
+   yes. Returns the command's id. */
+export function send(topic, action, seq, key, extra = {}, done = null) {
   if (Object.values(sent.value).some((entry) => entry.key === key)) return null;
   const id = freshId();
   notice.value = null;
-  sent.value = { ...sent.value, [id]: { id, key, topic, command: { id, seq, action, ...extra }, published: [], tries: 0 } };
+  sent.value = { ...sent.value, [id]: { id, key, topic, command: { id, seq, action, ...extra }, done, published: [], tries: 0 } };
   attempt(id);
   return id;
 }
@@ -73,7 +74,10 @@ export function reply(message) {
   const entry = sent.value[message.id];
   if (!entry) return;
   remove(message.id);
-  if (message.ok) return;
+  if (message.ok) {
+    entry.done?.(message);
+    return;
+  }
   const error = message.error ?? {};
   if (error.code === "stale") notice.value = { kind: "soft", id: "page-changed-meanwhile" };
   else if (error.text) notice.value = { kind: "refused", text: error.text, clause: message.ruling?.clause ?? error.clause };

@@ -33,8 +33,9 @@ export function open(entries, path) {
   const opened = [];
   while (alone.length + list.length > MOST) {
     const groups = grouped(list);
+    if (groups.length === 1) break; // nothing tells them apart any more
     const next = groups.find(({ id }) => id === path[opened.length]);
-    if (!next || next.entries.length === list.length) {
+    if (!next) {
       const single = groups.filter((group) => group.entries.length === 1);
       return { path: opened, entries: [...alone, ...single.flatMap((group) => group.entries)], groups: groups.filter((group) => group.entries.length > 1) };
     }

@@ -1,7 +1,7 @@
 /* What a press on the drawn board means: an act at once, a step towards one, or the question which of several. */
 import { computed, signal } from "@preact/signals";
 
-import { act, keyState, legalOf, live, openSeats, openSheet, playing } from "./acting.js";
+import { act, asking, keyState, legalOf, live, openSeats, openSheet, playing } from "./acting.js";
 import { branches, isLast, pathOf, settled, stillPicked } from "./boards/picking.js";
 import { drawingOf } from "./boards/index.js";
 import { anySent } from "./commands.js";
@@ -63,12 +63,14 @@ export const mayStepBack = computed(() => picked.value.length > 0 && settled(cho
 /* Back to before the last place that was pressed. */
 export const stepBack = () => pick(before.value);
 
-/* `how` a place is drawn: ready, picked, aside (something else than what is picked), sent, not-now. */
+/* `how` a place is drawn: ready, claim (asked about, not open), picked, aside (something else than what is picked), sent,
+   not-now. */
 function howOf(place, { depth, choices: list }) {
   const state = stateOf(list);
   if (state !== "ready") return state;
   if (picked.value[depth] === place) return "picked";
-  return depth < picked.value.length ? "aside" : "ready";
+  if (depth < picked.value.length) return "aside";
+  return asking.value ? "claim" : "ready";
 }
 
 const spotOf = (place, branch) => ({ place, how: howOf(place, branch), press: () => press(place), count: branch.choices.length });

@@ -9,6 +9,7 @@ import { seatOf, seatStates, servedSeats, view } from "../store.js";
 import { capital, say, t } from "../texts.js";
 import { Answers } from "./answer.js";
 import { ActKey } from "./key.js";
+import { Asking, MayI } from "./may_i.js";
 import { More } from "./more.js";
 import { Clause } from "./ruling.js";
 import { BotPlays, FreeSeats } from "./seats.js";
@@ -101,7 +102,7 @@ function Deeds() {
 export function Choices() {
   const here = dueHere.value;
   return html`<div class="keys" data-live=${live.value}>
-    ${here.map((seat) => html`<${SeatChoices} key=${seat} seat=${seat} named=${here.length > 1} />`)}
-    <${Deeds} /><${Elsewhere} />${!hasKeys.value && html`<${FreeSeats} />`}<${Notice} />
+    <${Asking} />${here.map((seat) => html`<${SeatChoices} key=${seat} seat=${seat} named=${here.length > 1} />`)}
+    <${MayI} /><${Deeds} /><${Elsewhere} />${!hasKeys.value && html`<${FreeSeats} />`}<${Notice} />
   </div>`;
 }

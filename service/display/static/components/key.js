@@ -12,13 +12,14 @@ export function Key({ cls = "", colour, sign, onPress, children, label, disabled
   </button>`;
 }
 
-/* A key that sends `action` for `seat`. `data-offer`: which act it is, whatever its words are. */
-export function ActKey({ seat, action, cls = "", colour, sign, hint, onSent, label, children }) {
+/* A key that sends `action` for `seat`. `onDone` is given a reply that says yes. `data-offer`: which act it is, whatever
+   its words are. */
+export function ActKey({ seat, action, cls = "", colour, sign, hint, onSent, onDone, label, children }) {
   const how = keyState(seat, action);
   const look = colour ? "c " : "";
   const press = () => {
     if (how !== "ready") return;
-    act(seat, action);
+    act(seat, action, onDone);
     onSent?.();
   };
   return html`<button type="button" class=${`key ${look}${cls} ${how}`} style=${colour ? paint(colour) : undefined}

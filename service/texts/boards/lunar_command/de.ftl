@@ -33,6 +33,7 @@ lcb-step-kind = { $kind ->
     [put-robot] Roboter setzen
     [put-astronaut] Astronaut setzen
     [put-ufo] UFO setzen
+    [station] Station melden
    *[ufo] UFO versetzen
 }
 

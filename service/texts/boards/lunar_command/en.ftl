@@ -33,6 +33,7 @@ lcb-step-kind = { $kind ->
     [put-robot] place a robot
     [put-astronaut] place an astronaut
     [put-ufo] place a UFO
+    [station] claim a station
    *[ufo] move a UFO
 }
 

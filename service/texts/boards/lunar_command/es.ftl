@@ -33,6 +33,7 @@ lcb-step-kind = { $kind ->
     [put-robot] poner un robot
     [put-astronaut] poner un astronauta
     [put-ufo] poner un OVNI
+    [station] reclamar una estación
    *[ufo] mover un OVNI
 }
 

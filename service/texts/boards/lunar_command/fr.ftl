@@ -32,6 +32,7 @@ lcb-step-kind = { $kind ->
     [put-robot] placer un robot
     [put-astronaut] placer un astronaute
     [put-ufo] placer un ovni
+    [station] annoncer une station
    *[ufo] déplacer un ovni
 }
 

@@ -33,6 +33,7 @@ lcb-step-kind = { $kind ->
     [put-robot] metti un robot
     [put-astronaut] metti un astronauta
     [put-ufo] metti un UFO
+    [station] dichiara una stazione
    *[ufo] sposta un UFO
 }
 

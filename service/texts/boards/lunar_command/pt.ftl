@@ -33,6 +33,7 @@ lcb-step-kind = { $kind ->
     [put-robot] pôr um robô
     [put-astronaut] pôr um astronauta
     [put-ufo] pôr um OVNI
+    [station] reclamar uma estação
    *[ufo] mover um OVNI
 }
 

@@ -21,19 +21,20 @@ export function kindOf(action) {
   if (action.act === "build") return action.piece;
   if (action.act === "walk") return action.figure;
   if (action.act === "place") return `put-${action.thing}`;
+  if (action.act === "claim_station") return "station";
   return action.act === "ufo" || action.act === "abduct" ? "ufo" : null;
 }
 
 /* { words, sign, colour } of the key for a kind. */
 export function kindLook(action, view) {
   const kind = kindOf(action);
-  const { colour } = keyLook(action, null, view);
-  return { words: t("lcb-step-kind", { kind }), sign: `u-${kind.replace("put-", "")}`, colour };
+  const { colour, sign } = keyLook(action, null, view);
+  return { words: t("lcb-step-kind", { kind }), sign: kind === "station" ? sign : `u-${kind.replace("put-", "")}`, colour };
 }
 
 /* The places that are pressed one after the other: what is moved, then where to. */
 export function placeOf(action) {
-  if (action.act === "build") return action.at;
+  if (action.act === "build" || action.act === "claim_station") return action.at;
   if (action.act === "walk" || action.act === "ufo") return [action.from, action.to];
   if (action.act === "abduct") return [action.ufo, action.astronaut, action.to];
   return action.act === "place" ? [`tray:${action.thing}`, action.at] : null;

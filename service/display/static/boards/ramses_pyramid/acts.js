@@ -53,6 +53,7 @@ export function stepLook([action], depth, place) {
 const SIGNS = {
   place: "u-walk", move_on_ring: "u-walk", step: "u-walk", change_side: "u-walk", look: "u-eye", reveal: "u-temple", put_temple: "u-temple",
   open_temple: "u-temple", turn_layer: "u-turn", mummies_down: "u-mummy", stop: "u-skip", roll: "u-roll", correct_earlier: "u-undo", correct_new: "u-again",
+  end_turn: "u-yes", claim_win: "m-win",
 };
 
 /* The crystal that a place asks for, as long as there is a view to ask. */

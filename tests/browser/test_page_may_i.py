@@ -1,0 +1,101 @@
+"""What is not open can be asked about, on the board or by a key: the referee refuses it, with the clause."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from awaiting import await_that
+from host_rig import HostRig, Opener, begin, host_rig
+from playwright.sync_api import Page, expect
+from replayed import faces_of
+from whole_table import key, press_act
+
+from engine.core.game import Need, Prompt
+from engine.core.rulings import Finding
+from engine.core.secrets import cut
+from service.session.inputs import Act, RollTapped
+from service.session.session import Session
+from service.table.inputs import Call
+from service.texts import Speaker, load_catalog
+
+pytestmark = [pytest.mark.browser, pytest.mark.broker]
+
+
+@pytest.fixture(scope="module")
+def shared_rig() -> Iterator[HostRig]:
+    with host_rig() as rig:
+        yield rig
+
+
+def session_of(rig: HostRig) -> Session:
+    session = rig.table.game.session
+    assert session is not None
+    return session
+
+
+def play_until(rig: HostRig, fits: Callable[[Session], bool]) -> Session:
+    """People do what the engine's bot would."""
+    chance = random.Random(3)
+    while not fits(session := session_of(rig)):
+        prompt, spec, game = session.pending[0], session.played.spec, session.played.game
+        if prompt.need is Need.CHOICE:
+            action = spec.bot(game, chance)(cut(session.state, prompt.seat))
+        else:
+            action = spec.chance(game, session.state, prompt, chance)
+        entered = (lambda given: lambda _: rig.table.game.enter(given))(as_input(session, prompt, action))
+        rig.tell(Call(entered))
+        assert len(session_of(rig).acts) > len(session.acts), action
+    return session
+
+
+def as_input(session: Session, prompt: Prompt, action: Any) -> Act | RollTapped:
+    if session.played.is_roll(action):
+        return RollTapped(prompt.seat, tuple(alike[0] for alike in faces_of(session, prompt, action)))
+    return Act(prompt.seat, msgspec.Raw(msgspec.json.encode(action)))
+
+
+def asked_to_choose(session: Session) -> bool:
+    return len(session.acts) >= 8 and session.pending[0].need is Need.CHOICE
+
+
+def claims_of(session: Session) -> tuple[Any, ...]:
+    played, seat = session.played, session.pending[0].seat
+    return played.spec.not_open(played.game, cut(session.state, seat))
+
+
+def ask(page: Page) -> None:
+    key(page, "May I…?").click()
+    expect(page.locator(".asking")).to_be_visible()
+
+
+GAMES = {"ufo_attack": 2, "pirate_code": 2, "ramses_pyramid": 2, "lunar_command": 2, "amenophis": 3}
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_not_open_is_asked_about_and_refused(rig: HostRig, opened: Opener, game: str, size: str) -> None:
+    begin(rig, game, names=("Mira", "Jonas", "Ayo")[: GAMES[game]])
+    session = play_until(rig, asked_to_choose)
+    seat = session.pending[0].seat
+    page = opened("seat", seat, size=size)
+    ask(page)
+    claim = claims_of(session)[0]
+    press_act(page, claim)
+    rig.until(lambda: session_of(rig).history != session.history)
+    said = session_of(rig).history[-1].said
+    assert (said.kind, session_of(rig).acts) == ("refused", session.acts)
+    expect(page.locator(".asking")).to_have_count(0)
+    expect(page.locator(".ruling").first).to_contain_text(said.finding.clause)
+    expect(page.locator(".ruling, .notice").filter(has_text=words_of(session, said.finding)).first).to_be_visible()
+    await_that(page, "async () => !(await import('/static/commands.js')).anySent()")
+
+
+def words_of(session: Session, finding: Finding) -> re.Pattern[str]:
+    names = {seat.id: seat.name for seat in session.header.seats}
+    said = Speaker(load_catalog(), names).text(finding)["en"]
+    return re.compile(r"\s+".join(map(re.escape, re.sub(r"[⁨⁩]", "", said).split())))
