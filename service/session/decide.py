@@ -285,14 +285,20 @@ def _consent(session: Session, given: ConsentGiven) -> Decision:
     if proposal is None or proposal.id != given.proposal:
         return Decision(error=Finding("no-such-proposal", ""))
     if not given.agree:
-        finding = Finding("proposal-declined", "", {"by": f"seat:{given.seat}", "proposer": f"seat:{proposal.by}"})
-        return Decision(Withdrawn(given.seat), Said("advice", finding, given.seat))
+        return Decision(Withdrawn(given.seat), Said("advice", _declined(proposal, given.seat), given.seat))
     if given.seat not in proposal.waiting:
         return Decision(error=Finding("consent-not-asked", ""))
     if proposal.waiting != (given.seat,):
         return Decision(Consented(given.seat))
     plan = _plan_of(session, proposal)
     return Decision(error=plan) if isinstance(plan, Finding) else _take_back(proposal, plan, None)
+
+
+def _declined(proposal: Proposal, seat: str) -> Finding:
+    if seat == proposal.by:
+        return Finding("proposal-withdrawn", "", {"by": f"seat:{seat}"})
+    code = "proposal-declined" if proposal.kind == "undo" else "correction-declined"
+    return Finding(code, "", {"by": f"seat:{seat}", "proposer": f"seat:{proposal.by}"})
 
 
 def _plan_of(session: Session, proposal: Proposal) -> Takeback | Finding:

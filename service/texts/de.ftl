@@ -93,7 +93,9 @@ proposal-correction = { $by } sagt, dass es anders war: { $act }.{ $later ->
     [one] {" "}Eine spätere Aktion würde mit zurückgenommen.
    *[other] {" "}{ $later } spätere Aktionen würden mit zurückgenommen.
 }
-proposal-declined = { $by } ist nicht einverstanden, also bleibt alles, wie es war.
+proposal-declined = { $proposer } wollte etwas zurücknehmen, { $by } war dagegen: Es gilt weiter.
+correction-declined = { $proposer } wollte etwas Gelesenes berichtigen, { $by } war dagegen: Es gilt weiter.
+proposal-withdrawn = { $by } hat die Frage zurückgezogen: Alles bleibt, wie es war.
 nothing-to-undo = Noch ist nichts gespielt, also gibt es nichts zurückzunehmen.
 not-correctable = Diese Aktion gilt nicht mehr. Wähle eine Entscheidung, die sich berichtigen lässt; sie ist so gekennzeichnet.
 takeback-barred = Was seitdem zu sehen war, kann niemand vergessen: Davor wird nichts mehr zurückgenommen oder berichtigt.

@@ -50,7 +50,9 @@ proposal-correction = { $by } says that it was different: { $act }.{ $later ->
     [one] {" "}One later act would be taken back with it.
    *[other] {" "}{ $later } later acts would be taken back with it.
 }
-proposal-declined = { $by } does not agree, so everything stays as it was.
+proposal-declined = { $proposer } asked to take something back, and { $by } said no: it stands.
+correction-declined = { $proposer } asked to correct a reading, and { $by } said no: it stands.
+proposal-withdrawn = { $by } has withdrawn the question: everything stays as it was.
 nothing-to-undo = Nothing has been played yet, so there is nothing to take back.
 not-correctable = That act does not stand any more. Choose a ruling that is marked as correctable.
 takeback-barred = What has been shown since then cannot be forgotten: nothing before it is taken back or corrected.

@@ -62,7 +62,9 @@ proposal-correction = { $by } dice que fue de otra manera: { $act }.{ $later ->
     [one] {" "}Con ello se desharía una jugada posterior.
    *[other] {" "}Con ello se desharían { $later } jugadas posteriores.
 }
-proposal-declined = { $by } dice que no, así que todo queda como estaba.
+proposal-declined = { $proposer } quería deshacer algo, pero { $by } dijo que no: sigue valiendo.
+correction-declined = { $proposer } quería corregir una lectura, pero { $by } dijo que no: sigue valiendo.
+proposal-withdrawn = { $by } ha retirado la pregunta: todo queda como estaba.
 nothing-to-undo = Todavía no se ha jugado nada, así que no hay nada que deshacer.
 not-correctable = Esa jugada ya no vale. Elige una decisión que esté marcada como corregible.
 takeback-barred = Lo que se ha mostrado desde entonces no se puede olvidar: nada anterior se deshace ni se corrige.

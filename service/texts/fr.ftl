@@ -56,7 +56,9 @@ proposal-correction = { $by } dit que c’était autrement : { $act }.{ $later 
     [1] {" "}Une action faite depuis serait annulée avec.
    *[other] {" "}{ $later } actions faites depuis seraient annulées avec.
 }
-proposal-declined = { $by } n’est pas d’accord : tout reste comme avant.
+proposal-declined = { $proposer } voulait annuler quelque chose, mais { $by } a dit non : cela reste valable.
+correction-declined = { $proposer } voulait corriger une lecture, mais { $by } a dit non : elle reste valable.
+proposal-withdrawn = { $by } a retiré sa question : tout reste comme avant.
 nothing-to-undo = On n’a encore rien joué : il n’y a rien à annuler.
 not-correctable = Cette action ne compte plus. Choisis une décision marquée comme corrigible.
 takeback-barred = Ce qui a été montré depuis ne peut pas être oublié : rien d’avant n’est annulé ni corrigé.

@@ -70,7 +70,9 @@ proposal-correction = { $by } dice che era diverso: { $act }.{ $later ->
     [one] {" "}Insieme si annullerebbe una mossa successiva.
    *[other] {" "}Insieme si annullerebbero { $later } mosse successive.
 }
-proposal-declined = { $by } non è d’accordo, quindi resta tutto com’era.
+proposal-declined = { $proposer } voleva annullare qualcosa, ma { $by } ha detto di no: resta valido.
+correction-declined = { $proposer } voleva correggere una lettura, ma { $by } ha detto di no: resta valida.
+proposal-withdrawn = { $by } ha ritirato la domanda: resta tutto com’era.
 nothing-to-undo = Non si è ancora giocato niente, quindi non c’è niente da annullare.
 not-correctable = Quella mossa non vale più. Scegli una decisione segnata come correggibile.
 takeback-barred = Quello che si è visto da allora non si può dimenticare: niente di ciò che viene prima si annulla o si corregge.

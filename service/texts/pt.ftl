@@ -70,7 +70,9 @@ proposal-correction = { $by } diz que foi diferente: { $act }.{ $later ->
     [1] {" "}Com isso anulava-se uma ação posterior.
    *[other] {" "}Com isso anulavam-se { $later } ações posteriores.
 }
-proposal-declined = { $by } não concorda, por isso fica tudo como estava.
+proposal-declined = { $proposer } queria anular algo, mas { $by } disse que não: continua a valer.
+correction-declined = { $proposer } queria corrigir uma leitura, mas { $by } disse que não: continua a valer.
+proposal-withdrawn = { $by } retirou a pergunta: fica tudo como estava.
 nothing-to-undo = Ainda não se jogou nada, por isso não há nada para anular.
 not-correctable = Essa ação já não vale. Escolhe uma decisão marcada como corrigível.
 takeback-barred = O que se mostrou desde então não se pode esquecer: nada do que veio antes se anula ou corrige.

@@ -6,6 +6,7 @@ import pytest
 from session_rig import Play, code, won_game
 from table_rig import frozen
 
+from engine.core.rulings import Finding
 from service.session.decide import waits_for_dice
 from service.session.inputs import (
     ConsentGiven,
@@ -65,6 +66,19 @@ def test_one_no_leaves_everything_as_it_was() -> None:
     assert said.finding.code == "proposal-declined"
     assert play.session.proposal is None
     assert play.session.state == state
+
+
+def test_it_is_told_what_was_declined_and_by_whom_or_that_it_was_withdrawn() -> None:
+    play = Play()
+    play.tap("s1", "red_yellow")
+    play.enter(CorrectionAsked("s1", len(play.session.history), faces=("ufo_1",)))
+    said = play.enter(ConsentGiven("s2", "p1", False)).said
+    assert said is not None
+    assert said.finding == Finding("correction-declined", "", {"by": "seat:s2", "proposer": "seat:s1"})
+    play.enter(UndoAsked("s1"))
+    said = play.enter(ConsentGiven("s1", "p2", False)).said
+    assert said is not None
+    assert said.finding == Finding("proposal-withdrawn", "", {"by": "seat:s1"})
 
 
 def test_the_game_waits_while_a_proposal_is_open_so_that_all_agree_to_the_same_thing() -> None:
