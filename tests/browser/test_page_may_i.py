@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from awaiting import await_that
 from host_rig import HostRig, Opener, begin, host_rig
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from replayed import faces_of
-from whole_table import key, press_act
+from whole_table import press_claim
 
 from engine.core.game import Need, Prompt
 from engine.core.rulings import Finding
@@ -63,16 +63,6 @@ def asked_to_choose(session: Session) -> bool:
     return len(session.acts) >= 8 and session.pending[0].need is Need.CHOICE
 
 
-def claims_of(session: Session) -> tuple[Any, ...]:
-    played, seat = session.played, session.pending[0].seat
-    return played.spec.not_open(played.game, cut(session.state, seat))
-
-
-def ask(page: Page) -> None:
-    key(page, "May I…?").click()
-    expect(page.locator(".asking")).to_be_visible()
-
-
 GAMES = {"ufo_attack": 2, "pirate_code": 2, "ramses_pyramid": 2, "lunar_command": 2, "amenophis": 3}
 
 
@@ -83,9 +73,7 @@ def test_what_is_not_open_is_asked_about_and_refused(rig: HostRig, opened: Opene
     session = play_until(rig, asked_to_choose)
     seat = session.pending[0].seat
     page = opened("seat", seat, size=size)
-    ask(page)
-    claim = claims_of(session)[0]
-    press_act(page, claim)
+    press_claim(page, session)
     rig.until(lambda: session_of(rig).history != session.history)
     said = session_of(rig).history[-1].said
     assert (said.kind, session_of(rig).acts) == ("refused", session.acts)

@@ -23,6 +23,7 @@ from whole_table import (
     key,
     pick_face,
     press_act,
+    press_claim,
     press_dice,
     secrets_of,
     see,
@@ -47,7 +48,8 @@ Form = dict[str, Any]
 
 @dataclass(frozen=True)
 class Plan:
-    """A game in the wizard's words. `phone`: who plays on a phone; `foul`: makes an answer that the rules refuse."""
+    """A game in the wizard's words. `phone`: who plays on a phone; `foul`: makes an answer that the rules refuse; where
+    there is none, somebody asks about an act that is not open."""
 
     title: str
     players: int
@@ -147,8 +149,8 @@ class Players:
                 break
             prompt = session.pending[0]
             action = self._choose(session, prompt)
-            if prompt.need is Need.HIDDEN and self.plan.foul and not self.fouls:
-                self._foul(prompt, self.plan.foul(msgspec.to_builtins(action)))
+            if not self.fouls:
+                self._try_a_foul(prompt, action)
             if session.played.is_roll(action):
                 self._roll(prompt, action)
             else:
@@ -156,7 +158,7 @@ class Players:
             assert self.table.session.acts[-1].action == action
             keep_secrets(self.table)
         assert self.rolls > 1
-        assert self.fouls or self.plan.foul is None
+        assert self.fouls
 
     def _choose(self, session: Session, prompt: Prompt) -> Any:
         spec, game = session.played.spec, session.played.game
@@ -195,10 +197,17 @@ class Players:
 
     # ---- trouble
 
-    def _foul(self, prompt: Prompt, wrong: Form) -> None:
+    def _try_a_foul(self, prompt: Prompt, right: Any) -> None:
+        if self.plan.foul is None and prompt.need is Need.CHOICE:
+            self._foul(prompt, lambda page: press_claim(page, self.table.session))
+        elif self.plan.foul is not None and prompt.need is Need.HIDDEN:
+            wrong = self.plan.foul(msgspec.to_builtins(right))
+            self._foul(prompt, lambda page: enter_words(page, wrong).click())
+
+    def _foul(self, prompt: Prompt, press: Callable[[Page], None]) -> None:
         acts = self.table.session.acts
         page = self.table.settle(prompt.seat)
-        session = self.table.do(enter_words(page, wrong).click)
+        session = self.table.do(lambda: press(page))
         assert session.acts == acts
         told = session.history[-1].said
         assert told.kind == "refused"

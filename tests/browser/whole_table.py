@@ -19,7 +19,7 @@ from page_rig import HOST, WAIT_S, note_faults
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from config.table import Http, TableConfig
-from engine.core.secrets import Mask, Secret
+from engine.core.secrets import Mask, Secret, cut
 from service.bootstrap import Service, Wiring
 from service.session.session import Session
 
@@ -234,6 +234,14 @@ def press_act(page: Page, action: Any) -> None:
         if ends:
             return
     raise AssertionError(f"no key leads to {offer}")
+
+
+def press_claim(page: Page, session: Session) -> None:
+    """The key of an act that is not open, among those that the page lists when it is asked to."""
+    key(page, "May I…?").click()
+    see(page.locator(".asking"))
+    seat = session.pending[0].seat
+    press_act(page, session.played.spec.not_open(session.played.game, cut(session.state, seat))[0])
 
 
 def open_group(page: Page, wanted: Locator) -> bool:
