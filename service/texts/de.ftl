@@ -343,7 +343,7 @@ page-call-wins = { $count ->
 }
 page-then = dann
 page-next-trying = versucht weiter
-page-next-silent = hört zu
+page-next-silent = wartet darauf
 
 # Der Würfel
 page-die-waiting = Warte auf den Würfel
@@ -359,8 +359,8 @@ page-die-hand = Da ist eine Hand
 page-die-hand-hint = nimm sie weg, dann würfle
 page-die-settling = Fast still
 page-die-settling-hint = noch einen Moment
-page-die-sure = sicher: gelesen, steht fest
-page-die-fairly-sure = ziemlich sicher: gelesen, steht fest
+page-die-sure = sicher: Es gilt
+page-die-fairly-sure = ziemlich sicher: Es gilt
 page-die-no-camera = Keine Kamera
 page-die-tap = tippe deinen Wurf an
 page-die-which = { $name }, welche Seite ist oben?

@@ -300,7 +300,7 @@ page-call-wins = { $count ->
 }
 page-then = then
 page-next-trying = trying again
-page-next-silent = listening
+page-next-silent = waiting for it
 
 # The die
 page-die-waiting = Waiting for the die
@@ -316,8 +316,8 @@ page-die-hand = A hand is there
 page-die-hand-hint = take it away, then roll
 page-die-settling = Nearly still
 page-die-settling-hint = a moment more
-page-die-sure = sure: read and locked
-page-die-fairly-sure = fairly sure: read and locked
+page-die-sure = sure: it counts
+page-die-fairly-sure = fairly sure: it counts
 page-die-no-camera = No camera
 page-die-tap = tap what you rolled
 page-die-which = { $name }, which face is up?
@@ -579,7 +579,7 @@ page-stale-age = { $unit ->
 }
 page-stale-stamp = as it was at
 page-stale-turn = It was { $name }’s turn then; by now it may not be.
-page-stale-safe = So nothing here can be pressed. The game is safe: every act is on disk before it is shown.
+page-stale-safe = So nothing here can be pressed. The game is safe: every act is saved before it is shown.
 page-stale-wake = When it is back, the first touch only wakes the page. It presses nothing.
 page-never-heard = The referee does not answer.
 page-what-helps = What helps

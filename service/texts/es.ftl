@@ -312,7 +312,7 @@ page-call-wins = { $count ->
 }
 page-then = después
 page-next-trying = probando otra vez
-page-next-silent = a la escucha
+page-next-silent = esperándolo
 
 # El dado
 page-die-waiting = Esperando el dado
@@ -328,8 +328,8 @@ page-die-hand = Hay una mano
 page-die-hand-hint = quítala y luego tira
 page-die-settling = Casi quieto
 page-die-settling-hint = un momento más
-page-die-sure = seguro: leído y fijado
-page-die-fairly-sure = casi seguro: leído y fijado
+page-die-sure = seguro: vale
+page-die-fairly-sure = casi seguro: vale
 page-die-no-camera = Sin cámara
 page-die-tap = toca lo que ha salido
 page-die-which = { $name }, ¿qué cara está arriba?
@@ -594,7 +594,7 @@ page-stale-age = { $unit ->
 }
 page-stale-stamp = como estaba a las
 page-stale-turn = Era el turno de { $name }; puede que ya no lo sea.
-page-stale-safe = Por eso aquí no se puede pulsar nada. La partida está a salvo: cada jugada se guarda en el disco antes de mostrarse.
+page-stale-safe = Por eso aquí no se puede pulsar nada. La partida está a salvo: cada jugada se guarda antes de mostrarse.
 page-stale-wake = Cuando vuelva, el primer toque solo despierta la página. No pulsa nada.
 page-never-heard = El árbitro no contesta.
 page-what-helps = Qué ayuda

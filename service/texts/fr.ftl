@@ -307,7 +307,7 @@ page-call-wins = { $count ->
 }
 page-then = puis
 page-next-trying = nouvel essai
-page-next-silent = à l’écoute
+page-next-silent = on l’attend
 
 # Le dé
 page-die-waiting = On attend le dé
@@ -323,8 +323,8 @@ page-die-hand = Une main est là
 page-die-hand-hint = retire-la, puis lance
 page-die-settling = Presque immobile
 page-die-settling-hint = encore un instant
-page-die-sure = sûr : lu et retenu
-page-die-fairly-sure = assez sûr : lu et retenu
+page-die-sure = sûr : cela compte
+page-die-fairly-sure = assez sûr : cela compte
 page-die-no-camera = Pas de caméra
 page-die-tap = indique la face obtenue
 page-die-which = { $name }, quelle face en haut ?
@@ -597,7 +597,7 @@ page-stale-age = { $unit ->
 }
 page-stale-stamp = comme c’était à
 page-stale-turn = C’était alors à { $name } de jouer ; ce n’est peut-être plus le cas.
-page-stale-safe = On ne peut donc rien presser ici. La partie est à l’abri : chaque action est sur le disque avant d’être montrée.
+page-stale-safe = On ne peut donc rien presser ici. La partie est à l’abri : chaque action est enregistrée avant d’être montrée.
 page-stale-wake = Au retour, le premier appui ne fait que réveiller la page. Il ne déclenche rien.
 page-never-heard = L’arbitre ne répond pas.
 page-what-helps = Ce qui aide

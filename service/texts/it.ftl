@@ -320,7 +320,7 @@ page-call-wins = { $count ->
 }
 page-then = poi
 page-next-trying = riprovo
-page-next-silent = in ascolto
+page-next-silent = lo aspetto
 
 # Il dado
 page-die-waiting = Aspetto il dado
@@ -336,8 +336,8 @@ page-die-hand = C’è una mano
 page-die-hand-hint = toglila, poi tira
 page-die-settling = Quasi fermo
 page-die-settling-hint = ancora un attimo
-page-die-sure = certo: letto e fissato
-page-die-fairly-sure = quasi certo: letto e fissato
+page-die-sure = certo: vale
+page-die-fairly-sure = quasi certo: vale
 page-die-no-camera = Niente telecamera
 page-die-tap = tocca che cosa è uscito
 page-die-which = { $name }, che cosa è uscito?
@@ -603,7 +603,7 @@ page-stale-age = { $unit ->
 }
 page-stale-stamp = com’era alle
 page-stale-turn = Allora era il turno di { $name }; adesso forse non più.
-page-stale-safe = Perciò qui non si può premere niente. La partita è al sicuro: ogni mossa è sul disco prima che si veda.
+page-stale-safe = Perciò qui non si può premere niente. La partita è al sicuro: ogni mossa è salvata prima che si veda.
 page-stale-wake = Quando torna, il primo tocco sveglia solo la pagina. Non preme niente.
 page-never-heard = L’arbitro non risponde.
 page-what-helps = Che cosa aiuta

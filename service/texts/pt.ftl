@@ -320,7 +320,7 @@ page-call-wins = { $count ->
 }
 page-then = depois
 page-next-trying = a tentar outra vez
-page-next-silent = à escuta
+page-next-silent = à espera dele
 
 # O dado
 page-die-waiting = À espera do dado
@@ -336,8 +336,8 @@ page-die-hand = Está ali uma mão
 page-die-hand-hint = tira-a, depois lança
 page-die-settling = Quase parado
 page-die-settling-hint = só mais um momento
-page-die-sure = certo: lido e fixado
-page-die-fairly-sure = quase certo: lido e fixado
+page-die-sure = certo: conta
+page-die-fairly-sure = quase certo: conta
 page-die-no-camera = Sem câmara
 page-die-tap = toca no que saiu
 page-die-which = { $name }, que face ficou para cima?
@@ -600,7 +600,7 @@ page-stale-age = { $unit ->
 }
 page-stale-stamp = como estava às
 page-stale-turn = Nessa altura era a vez de { $name }; agora pode já não ser.
-page-stale-safe = Por isso aqui não se pode carregar em nada. O jogo está seguro: cada ação está no disco antes de se mostrar.
+page-stale-safe = Por isso aqui não se pode carregar em nada. O jogo está seguro: cada ação é guardada antes de se mostrar.
 page-stale-wake = Quando voltar, o primeiro toque só acorda a página. Não carrega em nada.
 page-never-heard = O árbitro não responde.
 page-what-helps = O que ajuda

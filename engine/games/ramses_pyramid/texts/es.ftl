@@ -2,10 +2,10 @@
 
 # Same as English.
 game-ramses-pyramid = Ramses Pyramid
-rpface-move = un movimiento
-rpface-steal = un robo
-rpface-rotate = un giro de planta
-rpface-mummy = una momia
+rpface-move = mover
+rpface-steal = robar
+rpface-rotate = girar
+rpface-mummy = momia
 rpturn-quarter = un cuarto de vuelta en sentido horario
 rpturn-half = media vuelta
 rpturn-three-quarter = tres cuartos de vuelta en sentido horario
@@ -53,7 +53,7 @@ rp-ask-open = { $seat }, abre los templos uno tras otro.
 rp-act-place = Poner en { $at }
     .told = { $seat } puso el aventurero en { $at }
 rp-act-roll = Tirar
-    .told = { $seat } sacó { $face }
+    .told = { $seat } sacó «{ $face }»
 rp-act-move-on-ring = Mover a { $at }
     .told = { $seat } movió a { $at }
 rp-act-take-crystal = Recoger el cristal
@@ -108,7 +108,7 @@ rp-hint-falls = derriba a { $seats }
 ## Lo que ha pasado
 
 rp-placed = { $seat } empieza a escalar en { $at }.
-rp-rolled = { $seat } saca { $face }.
+rp-rolled = { $seat } saca «{ $face }».
 rp-moved = { $seat } va a { $at }.
 rp-round = { $seat } está otra vez en la Entrada y escala desde el próximo turno.
 rp-nothing-there = En { $at } no hay ni cristal ni templo. El turno ha terminado.
@@ -191,7 +191,7 @@ rp-game-over =
        *[other] La partida ha terminado: han ganado { $winners }.
     }
 rp-not-your-turn = Es el turno de { $turn }. { $seat }, espera, por favor.
-rp-not-on-die = Ninguna cara de este dado muestra { $face }. Tira otra vez o indica el dado con el que jugáis.
+rp-not-on-die = Ninguna cara de este dado muestra «{ $face }». Tira otra vez o indica el dado con el que jugáis.
 rp-place-first = Primero pon el aventurero en la planta baja; después tira.
 rp-already-rolled = { $seat } ya ha tirado. La tirada vale.
 rp-not-at-entrance = { $seat } está en { $at }. Solo se pone en la pirámide quien ha vuelto a la Entrada.
