@@ -26,6 +26,9 @@ from service.settings import die_words
 from service.table.host_desk import HouseRules
 
 pytestmark = pytest.mark.browser
+
+LEGIBLE_AT_60_CM = 22
+"""Pixels."""
 MARK = {"act": "mark", "marks": ["red", "blue"]}
 
 
@@ -62,6 +65,8 @@ def test_a_code_is_entered_in_secret_after_the_tablet_was_handed_over(visitors: 
     night.do("s1", {"act": "mark", "marks": ["red", "red"]})
     rig.show(scene_of(night))
     expect(page.locator(".handover")).to_contain_text("Jonas")
+    size = "(p) => parseFloat(getComputedStyle(p).fontSize)"
+    assert page.locator(".handover p").evaluate(size) >= LEGIBLE_AT_60_CM
 
 
 def test_secrets_show_only_while_their_owner_holds_the_key(visitors: Any, rig: PageRig, night: Rig) -> None:
