@@ -65,7 +65,7 @@ class Progress:
 def kill() -> str:
     """kill -9 at random moments of a running game; the test itself says what must hold."""
     kills = size("KILLS", 50)
-    command = [sys.executable, "-m", "pytest", "-q", "tests/service/test_whole_kill.py"]
+    command = [sys.executable, "-m", "pytest", "-q", "--timeout=0", "tests/service/test_whole_kill.py"]
     subprocess.run(command, check=True, cwd=ROOT, env={**os.environ, "REFEREE_KILLS": str(kills)})
     return f"{kills} kills: nothing lost, nothing doubled, nobody orphaned"
 
