@@ -124,3 +124,17 @@ def test_final_lines_tell_winner_and_losers_apart(visitors: Any, rig: PageRig) -
     assert "not broken" in lines["pirate_code"]
     assert "defeated the king" in lines["ramses_pyramid"]
     assert "top on" in lines["ufo_attack"]
+
+
+def test_where_no_camera_looks_the_face_that_was_entered_is_shown_as_long_as_it_is_played(
+    visitors: Any, rig: PageRig
+) -> None:
+    page = visitors(fresh=True).open(rig.address)
+    rig.show(recording("ramses_pyramid").scene("middle"))
+    await_picture(page, rig)
+    entered = page.locator(".well[data-tray=tapped]")
+    assert entered.locator("svg.face").get_attribute("aria-label") == "A theft"
+    assert "Entered by a tap." in entered.inner_text()
+    rig.show(recording("ufo_attack").scene("middle"))
+    await_picture(page, rig)
+    assert entered.count() == 0, "the next one is to roll"

@@ -1,10 +1,10 @@
 /* The die well: what the tray shows, the picture it was judged from, how sure the reader is, and what to do. */
 import { useState } from "preact/hooks";
 
-import { dicePrompt, legalOf, openSheet, tapsOf, tapsOffered } from "../acting.js";
+import { allRulings, dicePrompt, legalOf, openSheet, stands, tapsOf, tapsOffered } from "../acting.js";
 import { html } from "../html.js";
 import { useKept } from "../kept.js";
-import { info, outlines, pictures, seatOf, servedSeats, tray } from "../store.js";
+import { info, outlines, pictures, seatOf, servedSeats, tray, view } from "../store.js";
 import { has, say, t } from "../texts.js";
 import { Face, TrayPicture, distinctFaces, faceWords } from "./face.js";
 import { ActKey, Key } from "./key.js";
@@ -93,6 +93,19 @@ function Plain({ what, text, hint }) {
   return html`<div class="two"><${TrayPicture} what=${what} /><div class="say"><span class="w">${text}</span>${hint && html`<span class="st">${hint}</span>`}</div></div>`;
 }
 
+/* The roll that is being played, where no camera is there to see it: the last one that stands, of one die. */
+function rolledByHand() {
+  if (info.value?.camera || dicePrompt.value) return null;
+  const last = allRulings.value.find((one) => one.faces?.length > 0 && stands(one));
+  return last?.dice?.length === 1 && last.seat === view.value?.turn ? last : null;
+}
+
+function Rolled({ one }) {
+  const [die] = one.dice;
+  return html`<div class="two"><${Face} name=${one.faces[0]} die=${die} />
+    <div class="say"><span class="w">${faceWords(one.faces[0], undefined, die)}</span><span class="st">${t(`page-how-${one.how}`)}</span></div></div>`;
+}
+
 /* The faces of a die as keys, for a roll that no camera read; of several dice, a row of faces each. */
 export function FaceKeys({ seat, onSent }) {
   const dice = tapsOf(seat)[0] ?? [];
@@ -141,6 +154,8 @@ export function DieWell() {
   const unsure = reading?.state === "unsure";
   const offline = !reading || reading.state === "offline" || (tapsOffered.value && tapsOf(prompt.seat)[0].length > 1);
   if (info.value && info.value.dice.length === 0) return null;
+  const rolled = rolledByHand();
+  if (rolled) return html`<div class="well brief" data-tray="tapped"><${Rolled} one=${rolled} /></div>`;
   if (info.value && !info.value.camera && !tapsOffered.value) return null; // no camera was ever there: nothing is amiss
   return html`<div class=${unsure ? `well unsure${prompt ? "" : " brief"}` : "well"} data-tray=${reading?.state ?? "offline"}>
     ${content(reading, prompt)}
