@@ -94,7 +94,7 @@ def test_on_loopback_it_is_not_reachable_from_the_network(rig: Rig) -> None:
             assert probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def test_killed_it_comes_back_with_all_that_was_retained_and_the_right_availability(rig: Rig) -> None:
+def test_field_report_21_killed_it_comes_back_with_all_that_was_retained_and_the_right_availability(rig: Rig) -> None:
     for seq in range(3):
         rig.link.publish("referee/table/state", b'{"seq":%d}' % seq)
     rig.say("referee/table/alert/old", b"{}")
@@ -115,7 +115,7 @@ def test_killed_it_comes_back_with_all_that_was_retained_and_the_right_availabil
     assert states == ["ok", "offline", "ok"]
 
 
-def test_killed_it_comes_back_with_live_subscriptions(rig: Rig) -> None:
+def test_field_report_23_killed_it_comes_back_with_live_subscriptions(rig: Rig) -> None:
     kill_broker(rig)
     assert rig.connections.get(timeout=WAIT_S) is True
     assert rig.link.flush(WAIT_S)  # the broker has taken what came after the subscription, and so that as well

@@ -81,7 +81,7 @@ def test_a_packet_beyond_the_brokers_limit_costs_its_sender_the_connection_and_n
         assert rig.commands.get(timeout=WAIT_S).id == "still here"
 
 
-def test_a_retained_command_is_not_carried_out_at_the_next_connect_and_is_deleted(rig: Rig) -> None:
+def test_field_report_25_a_retained_command_is_not_carried_out_at_the_next_connect_and_is_deleted(rig: Rig) -> None:
     with rig.user("s1") as seat:
         seat.publish(DO, command("once"), retain=True)
         assert rig.commands.get(timeout=WAIT_S).id == "once"
@@ -128,7 +128,7 @@ def test_an_error_while_taking_a_command_is_reported_and_the_next_one_works(tmp_
         rig.close()
 
 
-def test_an_error_in_the_connection_callback_does_not_stop_publishing(tmp_path: Path) -> None:
+def test_field_report_24_an_error_in_the_connection_callback_does_not_stop_publishing(tmp_path: Path) -> None:
     def explode(_up: bool) -> None:
         raise RuntimeError("a bug")
 

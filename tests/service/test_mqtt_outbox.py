@@ -58,7 +58,7 @@ def test_no_more_than_the_window_is_in_flight() -> None:
     assert outbox.take() == Message("reply", b"%d" % IN_FLIGHT, False)
 
 
-def test_after_a_lost_connection_all_that_is_retained_comes_again_and_availability_last() -> None:
+def test_field_report_22_after_a_lost_connection_all_that_is_retained_comes_again_and_availability_last() -> None:
     outbox = connected_outbox()
     outbox.add(Message("state", b"1", True), connected=True)
     outbox.add(Message("reply", b"lost", False), connected=True)

@@ -51,8 +51,7 @@ def test_sources_are_told_apart_by_how_they_are_written(tmp_path: Path) -> None:
     assert parse_source("rendered:seed=7,speed=max,hard=0.2") == RenderedSource(7, "max", 0.2)
 
 
-def test_a_camera_index_is_refused_because_it_changes_after_a_reboot() -> None:
-    """Field report 18."""
+def test_field_report_18_a_camera_index_is_refused_because_it_changes_after_a_reboot() -> None:
     with pytest.raises(SourceError, match=r"another camera after a reboot.*path"):
         parse_source("0")
 
@@ -158,14 +157,12 @@ def test_automatic_is_switched_off_before_the_value_is_set() -> None:
     assert order.index(cv2.CAP_PROP_AUTO_WB) < order.index(cv2.CAP_PROP_WB_TEMPERATURE)
 
 
-def test_a_driver_that_silently_ignores_manual_exposure_is_found_out() -> None:
-    """Field report 16."""
+def test_field_report_16_a_driver_that_silently_ignores_manual_exposure_is_found_out() -> None:
     told = lock_controls(webcam((cv2.CAP_PROP_EXPOSURE,)), CameraControls(exposure_ms=30))
     assert told == ("setting:exposure",)
 
 
-def test_a_driver_that_keeps_its_automatic_white_balance_is_found_out() -> None:
-    """Field report 17."""
+def test_field_report_17_a_driver_that_keeps_its_automatic_white_balance_is_found_out() -> None:
     told = lock_controls(webcam((cv2.CAP_PROP_AUTO_WB,)), CameraControls())
     assert told == ("setting:manual-white-balance",)
 

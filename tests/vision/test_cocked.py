@@ -91,7 +91,7 @@ def test_faces_with_one_tile_of_a_similar_colour_are_hardly_ever_read() -> None:
     assert read <= 1
 
 
-def test_a_die_partly_out_of_the_picture_is_not_misread() -> None:
+def test_field_report_12_a_die_partly_out_of_the_picture_is_not_misread() -> None:
     reader = Reader((UFO,))
     for face in range(6):
         scene = Scene((UFO,), seed=1400 + face, hard=0.3)

@@ -108,7 +108,7 @@ def test_a_sheen_over_the_face_is_found_as_veil() -> None:
     assert found.light.veil[best] > 0.12
 
 
-def test_glare_and_gaps_are_left_out_of_a_zone() -> None:
+def test_field_report_13_glare_and_gaps_are_left_out_of_a_zone() -> None:
     patch = np.full((64, 64, 3), (40, 60, 180), np.uint8)
     patch[30:34], patch[:, 30:34] = 10, 10
     patch[4:8, 4:12] = 255

@@ -25,7 +25,9 @@ def reader() -> Reader:
 
 
 @pytest.mark.parametrize("empty_tray_known", [False, True])
-def test_rolls_under_many_lights_are_never_misread_and_rarely_left_open(reader: Reader, empty_tray_known: bool) -> None:
+def test_field_report_11_rolls_under_many_lights_are_never_misread_and_rarely_left_open(
+    reader: Reader, empty_tray_known: bool
+) -> None:
     open_ = 0
     for seed in range(40):
         scene = Scene((UFO,), seed=50_000 + seed)

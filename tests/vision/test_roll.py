@@ -48,8 +48,7 @@ def test_the_answer_tells_when_the_die_came_to_rest(table: Table) -> None:
     assert event.t_still >= last_motion - 2 / 15
 
 
-def test_a_die_that_lies_still_since_start_up_is_not_a_roll() -> None:
-    """Field report 10."""
+def test_field_report_10_a_die_that_lies_still_since_start_up_is_not_a_roll() -> None:
     table = Table()
     table.playing.dice = table.playing.throw(2)[-1].dice
     events = table.play(table.playing.wait(4))
@@ -65,8 +64,7 @@ def test_a_throw_that_the_camera_saw_only_the_end_of_is_asked_about() -> None:
 
 
 @pytest.mark.parametrize("seed", [2, 3, 8])
-def test_a_die_turned_in_the_hand_in_view_is_not_a_roll(seed: int) -> None:
-    """Field report 9."""
+def test_field_report_9_a_die_turned_in_the_hand_in_view_is_not_a_roll(seed: int) -> None:
     table = Table(seed).settle()
     table.throw(0)
     assert answers(table.play(table.playing.turn_in_hand(3))) == ["not_rolled"]
@@ -124,7 +122,7 @@ def test_a_throw_that_a_hand_then_touches_is_asked_about(table: Table) -> None:
 
 
 @pytest.mark.parametrize("with_die", [False, True])
-def test_flicker_a_slow_shadow_and_drifting_exposure_are_no_motion(with_die: bool) -> None:
+def test_field_report_14_flicker_a_slow_shadow_and_drifting_exposure_are_no_motion(with_die: bool) -> None:
     """Field reports 14 and 17."""
     table = Table(3, hard=0.6).settle()
     if with_die:
@@ -144,8 +142,7 @@ def test_one_noisy_frame_is_no_motion(table: Table) -> None:
     assert table.play(table.playing.wait(1)) == []
 
 
-def test_a_camera_that_repeats_one_frame_is_offline_and_not_still(table: Table) -> None:
-    """Field report 15."""
+def test_field_report_15_a_camera_that_repeats_one_frame_is_offline_and_not_still(table: Table) -> None:
     frame, _ = next(table.playing.play(table.playing.wait(0.01)))
     events = [e for k in range(40) for e in table.machine.feed(Frame(frame.image, frame.t + k / 15, frame.number + k))]
     assert states(events) == ["offline"]
