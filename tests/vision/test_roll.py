@@ -217,8 +217,7 @@ def test_a_cocked_die_is_told_with_its_reason(table: Table) -> None:
     assert states(events)[-1] == "unsure"
 
 
-def test_one_wrong_reading_does_not_spoil_the_next(table: Table) -> None:
-    """Field report 19."""
+def test_field_report_19_one_wrong_reading_does_not_spoil_the_next(table: Table) -> None:
     table.reader.lies = {1: FACES[0], 2: FACES[0]}
     assert answers(table.throw(3)) == [FACES[0]]
     assert answers(table.throw(4)) == [FACES[4]]
