@@ -13,11 +13,12 @@ from awaiting import await_that
 from host_rig import HostRig, Opener, begin, host_rig
 from playwright.sync_api import expect
 from replayed import faces_of
-from whole_table import press_claim
+from whole_table import key, press_act, press_claim
 
 from engine.core.game import Need, Prompt
 from engine.core.rulings import Finding
 from engine.core.secrets import cut
+from engine.games.amenophis.actions import Go
 from service.session.inputs import Act, RollTapped
 from service.session.session import Session
 from service.table.inputs import Call
@@ -63,6 +64,8 @@ def asked_to_choose(session: Session) -> bool:
     return len(session.acts) >= 8 and session.pending[0].need is Need.CHOICE
 
 
+MOST_KEYS = 15
+"""A dozen, those that go on from here, and the way back and to the board."""
 GAMES = {"ufo_attack": 2, "pirate_code": 2, "ramses_pyramid": 2, "lunar_command": 2, "amenophis": 3}
 
 
@@ -81,6 +84,24 @@ def test_what_is_not_open_is_asked_about_and_refused(rig: HostRig, opened: Opene
     expect(page.locator(".ruling").first).to_contain_text(said.finding.clause)
     expect(page.locator(".ruling, .notice").filter(has_text=words_of(session, said.finding)).first).to_be_visible()
     await_that(page, "async () => !(await import('/static/commands.js')).anySent()")
+
+
+def test_on_a_phone_the_cells_of_a_maze_come_in_groups(rig: HostRig, opened: Opener) -> None:
+    def is_to_go(session: Session) -> bool:
+        played, seat = session.played, session.pending[0].seat
+        return any(isinstance(act, Go) for act in played.game.legal(cut(session.state, seat)))
+
+    begin(rig, "amenophis", names=("Mira", "Jonas", "Ayo"))
+    session = play_until(rig, is_to_go)
+    page = opened("seat", session.pending[0].seat, size="phone")
+    key(page, "May I…?").click()
+    expect(page.locator(".asking")).to_be_visible()
+    assert page.locator(".choices .key").count() <= MOST_KEYS
+    claims = session.played.spec.not_open(session.played.game, cut(session.state, session.pending[0].seat))
+    far = [claim for claim in claims if isinstance(claim, Go)][-1]
+    press_act(page, far)
+    rig.until(lambda: session_of(rig).history != session.history)
+    assert session_of(rig).history[-1].said.kind == "refused"
 
 
 def words_of(session: Session, finding: Finding) -> re.Pattern[str]:

@@ -18,8 +18,8 @@ import { More } from "./more.js";
 /* Are there acts that take more than one press, or so many on a phone that they come in groups? And words for it? */
 export function inSteps() {
   const drawing = drawingOf(view.value?.game);
-  const crowded = narrow.value && drawing?.kindOf && choices.value.length > MOST;
-  return Boolean(drawing?.stepLook) && (crowded || choices.value.some(({ path }) => path.length > 1));
+  if (narrow.value && drawing?.kindOf && choices.value.length > MOST) return true;
+  return Boolean(drawing?.stepLook) && choices.value.some(({ path }) => path.length > 1);
 }
 
 const lookOf = ({ place, depth, choices: list }) => drawingOf(view.value.game).stepLook(list.map(({ offer }) => offer.action), depth, place);

@@ -195,6 +195,11 @@ export function keyLook(action) {
   return { colour: null, sign: dieSign(action.face) ?? SIGNS_OF_ACTS[action.act] ?? null };
 }
 
+/* Many cells come in groups on a phone. */
+export const kindOf = ({ act }) => (["go", "step"].includes(act) ? "cell" : null);
+
+export const kindLook = () => ({ words: "", sign: "u-walk" });
+
 /* A card has the colour of its pile. */
 export const wordColour = (word) => (/^[rbwgy]\d$/u.test(word) ? PILES[word[0]] : null);
 
