@@ -65,6 +65,7 @@ def test_saved_games_are_listed_and_gone_on_with_after_a_question(rig: HostRig, 
     page = opened()
     listed = page.locator(".savedgame")
     expect(listed).to_have_count(1)
+    expect(listed.first).to_have_text(re.compile(r" at \d\d:\d\d, "))
     expect(listed).to_contain_text("UFO Attack")
     expect(listed).to_contain_text("Mira and Jonas")
     expect(listed).to_contain_text("not over")
@@ -176,7 +177,7 @@ def test_a_link_that_is_too_old_says_so(rig: HostRig, opened: Opener, monkeypatc
 def test_the_hosts_tablet_becomes_the_tables_and_goes_back(rig: HostRig, opened: Opener) -> None:
     begin(rig, agreed=False)
     page = opened()
-    key(page, "The table’s page, here").click()
+    key(page, "Open the table’s page here").click()
     page.wait_for_selector('[data-role="table"][data-fresh="live"]')
     key(page, "Mira agrees").click()
     key(page, "Jonas agrees").click()
@@ -187,7 +188,7 @@ def test_the_hosts_tablet_becomes_the_tables_and_goes_back(rig: HostRig, opened:
     assert kept == ["host"], "the table's credential is not kept beside it"
     row = page.locator(".seats .s", has_text="The table’s page")
     key(row, "Show the code for The table’s page").click()
-    key(row, "Open it on this device").click()
+    key(row, "Open the table’s page here").click()
     page.wait_for_selector('[data-role="table"][data-fresh="live"]')
 
 

@@ -173,8 +173,8 @@ export const both = (words) => formatter(Intl.ListFormat, { type: "conjunction" 
 /* "German", in the reader's language. */
 export const languageName = (code) => formatter(Intl.DisplayNames, { type: "language" }).of(code) ?? code;
 
-/* A day with its hour. */
-export const dateOf = (ms) => formatter(Intl.DateTimeFormat, { dateStyle: "long", timeStyle: "short" }).format(new Date(ms));
+/* A day with its hour, which is counted to 24 as by all clocks of the page. */
+export const dateOf = (ms) => formatter(Intl.DateTimeFormat, { dateStyle: "long", timeStyle: "short", hourCycle: "h23" }).format(new Date(ms));
 
 export function capital(text) {
   return text.slice(0, 1).toLocaleUpperCase(language.value) + text.slice(1);

@@ -98,22 +98,22 @@ function Opener({ whose, children }) {
   return html`<${ActKey} seat="host" action=${newLink(whose)} cls="line" onSent=${flip} label=${label}>${children}<//>`;
 }
 
-/* What is to be known of a seat: {sign, words, mark}. The mark says by its shape whether something is still to be done. */
+/* What is to be known of a seat: {sign, words}. */
 function standing(seat) {
   const left = leftOf(seat.id);
-  if (left > 0) return { sign: "u-phone", words: t("page-host-waits-for-phone", { time: clockOf(left) }), mark: "u-h-deg" };
-  if (seat.bot) return { sign: "u-bot", words: t("page-seat-bot"), mark: "u-h-ok" };
-  if (state.value?.unconfirmed?.includes(seat.id)) return { sign: "u-rules", words: t(seat.device === "own" ? "page-host-agrees-on-phone" : "page-host-agrees-at-table"), mark: "u-h-deg" };
-  if (seat.device === "own") return { sign: "u-phone", words: t("page-seat-phone"), mark: "u-h-ok" };
-  return { sign: "u-hand", words: t("page-seat-tablet"), mark: "u-h-ok" };
+  if (left > 0) return { sign: "u-phone", words: t("page-host-waits-for-phone", { time: clockOf(left) }) };
+  if (seat.bot) return { sign: "u-bot", words: t("page-seat-bot") };
+  if (state.value?.unconfirmed?.includes(seat.id)) return { sign: "u-rules", words: t(seat.device === "own" ? "page-host-agrees-on-phone" : "page-host-agrees-at-table") };
+  if (seat.device === "own") return { sign: "u-phone", words: t("page-seat-phone") };
+  return { sign: "u-hand", words: t("page-seat-tablet") };
 }
 
 function SeatRow({ seat }) {
-  const { sign, words, mark } = standing(seat);
+  const { sign, words } = standing(seat);
   const turn = playing.value && state.value.turn === seat.id;
   return html`<li class="s"><span class="e" style=${paint(seat.colour)}><${Glyph} name=${signOf(seat.colour) ?? ""} label=${colourWord(seat.colour)} /></span>
     <span><b>${seat.name}</b>${turn && html`<span class="own">${t("page-host-turn")}</span>`}<small><${Glyph} name=${sign} /> ${words}</small></span>
-    <${Glyph} name=${mark} /><${Opener} whose=${seat.id}>${t("page-host-code")}<//>${shown.value === seat.id && html`<${Card} whose=${seat.id} />`}</li>`;
+    <${Opener} whose=${seat.id}>${t("page-host-code")}<//>${shown.value === seat.id && html`<${Card} whose=${seat.id} />`}</li>`;
 }
 
 function TableRow() {
