@@ -46,11 +46,13 @@ _LATER = (
     "boards/*/*.js",
     "components/host/*.js",
     "views/host.js",
+    "components/board_notices.js",
     "components/sheets.js",
-    *(f"components/sheet_{name}.js" for name in ("correct", "history", "lists", "ruling", "takeback")),
+    *(f"components/sheet_{name}.js" for name in ("correct", "history", "lists", "ruling", "sensor", "takeback")),
     "worker.js",
 )
-"""Modules that a page fetches when it needs them (parts.js): the drawing of its game, the host's pages, sheets."""
+"""Modules that a page fetches when it needs them (parts.js): the drawing of its game, the host's pages, sheets, what a
+board with sensors says."""
 
 
 def modules() -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import { openPaths, secretsOf, uncovered } from "../secrets.js";
 import { devices, freshness, identity, info, seatOf, seatStates } from "../store.js";
 import { t } from "../texts.js";
 import { Key } from "./key.js";
-import { HeldBoard } from "./onboard.js";
+import { boardPart } from "./onboard.js";
 import { Value } from "./panels.js";
 
 /* "codes" of codes.s1; the seat's own name and places in lists say nothing here. */
@@ -52,10 +52,11 @@ function Held({ seat, secrets, board }) {
     if (event.repeat || (event.type === "keydown" && event.key !== " " && event.key !== "Enter")) return;
     turn(true);
   };
+  const HeldBoard = board && boardPart()?.HeldBoard; // fetched before anybody holds the key
   return html`<section class="secrets" data-seat=${seat.colour}>
     <button type="button" class="key line wide" aria-pressed=${shown} onPointerDown=${down} onPointerUp=${off} onPointerLeave=${off} onPointerCancel=${off} onKeyDown=${down} onKeyUp=${off} onBlur=${off} onContextMenu=${(event) => event.preventDefault()}>
       <${Glyph} name="u-eye" />${t("page-secret-hold", { name: seat.name })}</button>
-    ${shown && board && html`<${HeldBoard} seat=${seat.id} />`}${shown && secrets.length > 0 && html`<${Known} seat=${seat.id} secrets=${secrets} />`}
+    ${shown && HeldBoard && html`<${HeldBoard} seat=${seat.id} />`}${shown && secrets.length > 0 && html`<${Known} seat=${seat.id} secrets=${secrets} />`}
     ${board && html`<${Key} cls="bare" sign="u-board" onPress=${() => openSheet("sensor")}>${t("page-board-sensor")}<//>`}</section>`;
 }
 

@@ -12,13 +12,12 @@ import { Key } from "./key.js";
 import { DeviceSheet } from "./health.js";
 import { LanguageSheet } from "./language.js";
 import { PickSheet } from "./sheet_pick.js";
-import { SensorSheet } from "./onboard.js";
 import { SeatsSheet } from "./seats.js";
 
-const CONTENTS = { device: DeviceSheet, seats: SeatsSheet, sensor: SensorSheet, pick: PickSheet, language: LanguageSheet };
+const CONTENTS = { device: DeviceSheet, seats: SeatsSheet, pick: PickSheet, language: LanguageSheet };
 
 /* What lies behind a ruling or a key of the table is fetched when the first of it is opened. */
-const SHEETS = ["ruling", "history", "clause", "options", "board", "correct", "undo", "tap"];
+const SHEETS = ["ruling", "history", "clause", "options", "board", "correct", "undo", "tap", "sensor"];
 const sheetsPart = part(() => import("./sheets.js"));
 
 const hostSheets = () => (identity.value.role === "host" ? hostPart()?.sheets : null);
