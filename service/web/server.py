@@ -33,6 +33,7 @@ from service.web.tls import Tls
 log = logging.getLogger(__name__)
 
 MQTT_PATH: Final = "/mqtt"
+RESTART_S: Final = 0.5
 _BODY_LIMIT: Final = 1_024
 _CLAIMS_WINDOW_S: Final = 60.0
 _STATUS: Final = {"claim-unknown": 404, "claim-used": 409, "claim-expired": 410}
@@ -116,7 +117,7 @@ class WebServer:
     def __init__(self, app: Starlette, host: str, port: int, tls: Tls | None = None) -> None:
         self._socket = _listen(host, port)
         self.port: int = self._socket.getsockname()[1]
-        config = uvicorn.Config(
+        self._config = uvicorn.Config(
             app,
             http="h11",
             ws="websockets-sansio",
@@ -133,7 +134,8 @@ class WebServer:
             ssl_certfile=tls.certificate if tls else None,
             ssl_keyfile=tls.key if tls else None,
         )
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(self._config)
+        self._closing = threading.Event()
         self._thread = threading.Thread(target=self._serve, name="web")
 
     def start(self) -> None:
@@ -141,16 +143,25 @@ class WebServer:
 
     def close(self) -> None:
         """Safe to call twice, and without `start`."""
+        self._closing.set()
         self._server.should_exit = True
         if self._thread.is_alive():
             self._thread.join()
         self._socket.close()
 
     def _serve(self) -> None:
-        try:
-            self._server.run(sockets=[self._socket])
-        except Exception:
-            log.exception("the page's server ended")
+        """Serves until `close`. A server that ends by itself is followed by another on the same socket, of which each
+        has a copy: browsers that come meanwhile wait."""
+        while not self._closing.is_set():
+            try:
+                self._server.run(sockets=[self._socket.dup()])
+            except Exception:
+                log.exception("the page's server failed")
+            if self._closing.is_set():
+                return
+            log.error("the page's server has ended; it is started again")
+            self._closing.wait(RESTART_S)
+            self._server = uvicorn.Server(self._config)
 
 
 def _listen(host: str, port: int) -> socket.socket:

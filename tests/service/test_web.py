@@ -7,6 +7,7 @@ import http.client
 import json
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -235,6 +236,17 @@ def test_it_stops_at_once_even_with_a_browser_that_keeps_its_connection(site: Se
 def test_small_answers_do_not_wait_for_an_acknowledgement(site: Server) -> None:
     """asyncio sets TCP_NODELAY on what a listener accepts only if its protocol is named."""
     assert site.server._socket.proto == socket.IPPROTO_TCP
+
+
+def test_a_server_that_ends_by_itself_is_started_again(site: Server, caplog: pytest.LogCaptureFixture) -> None:
+    first = site.server._server
+    first.should_exit = True
+    end = time.monotonic() + WAIT_S
+    while site.server._server is first:
+        assert time.monotonic() < end
+        site.ask("GET", "/")  # whoever comes meanwhile waits, and is served
+    assert site.ask("GET", "/")[0] == 200
+    assert "it is started again" in caplog.text
 
 
 def test_a_busy_port_is_named_with_the_way_out() -> None:
