@@ -50,6 +50,8 @@ def open_on(visitors: Any, rig: PageRig, board: BoardRig, role: str, seat: str |
     page: Page = visitors(fresh=True, **look).open(rig.address if role == "spectator" else rig.claim_link(role, seat))
     page.wait_for_selector(".handover" if role == "table" else '[data-fresh="live"]')
     page.locator(".noboard.coming").wait_for(state="detached")
+    if role == "host":
+        page.locator(".peek").wait_for()  # the small board at the desk, which is fetched too
     await_news(page, rig)
     return page
 
