@@ -83,12 +83,10 @@ class Players:
     def plan(self) -> Planned:
         """What is asked now, and what will be done."""
         session, prompt = self.session, self.session.pending[0]
-        spec, game = session.played.spec, session.played.game
-        if prompt.need is not Need.CHOICE:
-            return prompt, spec.chance(game, session.state, prompt, self._chance)
-        view = cut(session.state, prompt.seat)
-        self.seen += (action for action in game.legal(view) if action not in self.seen)
-        return prompt, spec.bot(game, self._chance)(view)
+        if prompt.need is Need.CHOICE:
+            open_now = session.played.game.legal(cut(session.state, prompt.seat))
+            self.seen += (action for action in open_now if action not in self.seen)
+        return prompt, sensible(session, prompt, self._chance)
 
     def do(self, planned: Planned) -> None:
         """As the page sends it: a roll is tapped."""
@@ -111,6 +109,19 @@ class Players:
         likely = sorted(self.seen, key=lambda action: type(action) not in kinds)
         ruled = ((action, game.rule(state, prompt.seat, action)) for action in likely)
         return next((action for action, ruling in ruled if isinstance(ruling, Refused)), None)
+
+
+def sensible(session: Session, prompt: Prompt, chance: random.Random) -> Any:
+    """What the engine's bot would do, or what chance decides."""
+    spec, game = session.played.spec, session.played.game
+    if prompt.need is Need.CHOICE:
+        return spec.bot(game, chance)(cut(session.state, prompt.seat))
+    return spec.chance(game, session.state, prompt, chance)
+
+
+def claims_of(session: Session) -> tuple[Any, ...]:
+    """What whoever is to act may ask about."""
+    return session.played.spec.not_open(session.played.game, cut(session.state, session.pending[0].seat))
 
 
 def faces_of(session: Session, prompt: Prompt, action: Any) -> list[list[str]]:

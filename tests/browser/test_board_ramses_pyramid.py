@@ -10,14 +10,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from at_board import Scene, show, sit, touch
 from awaiting import await_drawn, settle
 from looks import CUT_OFF, axe
 from page_rig import PageRig
 from playwright.sync_api import Page, expect
-from replayed import scene_of
+from replayed import as_entered, scene_of, sensible
 
 sys.path.append(str(Path(__file__).parents[1] / "service"))
 
@@ -25,9 +24,7 @@ from table_rig import Rig
 
 from config.boards import builtin_board
 from config.dice import find_die
-from engine.core.game import Need
 from engine.core.registry import game_spec
-from engine.core.secrets import cut
 from service.mqtt.commands import Command
 from service.settings import die_words
 from service.table.host_desk import HouseRules
@@ -46,18 +43,9 @@ def view_of(scene: Scene) -> View:
 
 
 def by_a_bot(table: Rig, chance: random.Random) -> None:
-    """One act. A bot here says which face it rolled, since nothing reads a die."""
-    session = table.session
-    prompt, game = session.pending[0], session.played.game
-    if prompt.need is Need.CHOICE:
-        action = SPEC.bot(game, chance)(cut(session.state, prompt.seat))
-    else:
-        action = SPEC.chance(game, session.state, prompt, chance)
-    said = json.loads(msgspec.json.encode(action))
-    if said["act"] == "roll":
-        faces = table.retained("info")["dice"][0]["faces"]
-        said = {"act": "tap_die", "face": next(one["name"] for one in faces if one["means"] == said["die"])}
-    assert table.do(prompt.seat, said)["ok"], said
+    prompt = table.session.pending[0]
+    entered = as_entered(table.session, prompt, sensible(table.session, prompt, chance))
+    assert table.do(prompt.seat, entered)["ok"], entered
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ import pytest
 from awaiting import await_that
 from host_rig import HostRig, Opener, begin, host_rig
 from playwright.sync_api import expect
-from replayed import faces_of
+from replayed import claims_of, faces_of, sensible
 from whole_table import key, press_act, press_claim
 
 from engine.core.game import Need, Prompt
@@ -43,15 +43,15 @@ def play_until(rig: HostRig, fits: Callable[[Session], bool]) -> Session:
     """People do what the engine's bot would."""
     chance = random.Random(3)
     while not fits(session := session_of(rig)):
-        prompt, spec, game = session.pending[0], session.played.spec, session.played.game
-        if prompt.need is Need.CHOICE:
-            action = spec.bot(game, chance)(cut(session.state, prompt.seat))
-        else:
-            action = spec.chance(game, session.state, prompt, chance)
-        entered = (lambda given: lambda _: rig.table.game.enter(given))(as_input(session, prompt, action))
-        rig.tell(Call(entered))
+        prompt = session.pending[0]
+        action = sensible(session, prompt, chance)
+        enter(rig, as_input(session, prompt, action))
         assert len(session_of(rig).acts) > len(session.acts), action
     return session
+
+
+def enter(rig: HostRig, given: Act | RollTapped) -> None:
+    rig.tell(Call(lambda _: rig.table.game.enter(given)))
 
 
 def as_input(session: Session, prompt: Prompt, action: Any) -> Act | RollTapped:
@@ -97,8 +97,7 @@ def test_on_a_phone_the_cells_of_a_maze_come_in_groups(rig: HostRig, opened: Ope
     key(page, "May I…?").click()
     expect(page.locator(".asking")).to_be_visible()
     assert page.locator(".choices .key").count() <= MOST_KEYS
-    claims = session.played.spec.not_open(session.played.game, cut(session.state, session.pending[0].seat))
-    far = [claim for claim in claims if isinstance(claim, Go)][-1]
+    far = [claim for claim in claims_of(session) if isinstance(claim, Go)][-1]
     press_act(page, far)
     rig.until(lambda: session_of(rig).history != session.history)
     assert session_of(rig).history[-1].said.kind == "refused"

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from host_rig import choose, go_on, name_players
 from playwright.sync_api import Browser, Page, expect
-from replayed import faces_of, misread
+from replayed import faces_of, misread, sensible
 from whole_rig import last_session
 from whole_table import (
     WAIT_MS,
@@ -31,7 +31,6 @@ from whole_table import (
 )
 
 from engine.core.game import Need, Prompt
-from engine.core.secrets import cut
 from service.session.session import Session
 from service.texts import Speaker, load_catalog
 
@@ -148,7 +147,7 @@ class Players:
             if session.outcome is not None:
                 break
             prompt = session.pending[0]
-            action = self._choose(session, prompt)
+            action = sensible(session, prompt, self.chance)
             if not self.fouls:
                 self._try_a_foul(prompt, action)
             if session.played.is_roll(action):
@@ -159,12 +158,6 @@ class Players:
             keep_secrets(self.table)
         assert self.rolls > 1
         assert self.fouls
-
-    def _choose(self, session: Session, prompt: Prompt) -> Any:
-        spec, game = session.played.spec, session.played.game
-        if prompt.need is Need.CHOICE:
-            return spec.bot(game, self.chance)(cut(session.state, prompt.seat))
-        return spec.chance(game, session.state, prompt, self.chance)
 
     def _enter(self, prompt: Prompt, action: Any) -> None:
         page = self.table.settle(prompt.seat)

@@ -17,9 +17,10 @@ from awaiting import WAIT_MS, await_drawn, await_that
 from free_ports import free_ports
 from page_rig import HOST, WAIT_S, note_faults
 from playwright.sync_api import Browser, Locator, Page, expect
+from replayed import claims_of
 
 from config.table import Http, TableConfig
-from engine.core.secrets import Mask, Secret, cut
+from engine.core.secrets import Mask, Secret
 from service.bootstrap import Service, Wiring
 from service.session.session import Session
 
@@ -240,8 +241,7 @@ def press_claim(page: Page, session: Session) -> None:
     """The key of an act that is not open, among those that the page lists when it is asked to."""
     key(page, "May I…?").click()
     see(page.locator(".asking"))
-    seat = session.pending[0].seat
-    press_act(page, session.played.spec.not_open(session.played.game, cut(session.state, seat))[0])
+    press_act(page, claims_of(session)[0])
 
 
 def open_group(page: Page, wanted: Locator) -> bool:
