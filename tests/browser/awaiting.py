@@ -67,12 +67,22 @@ def hold(page: Page, name: str) -> None:
     await_drawn(page)
 
 
+LAST_WORD = 999_999
+"""The number of a picture that nothing refers to."""
+
+
+def await_hush(page: Page, rig: PageRig) -> None:
+    """No heartbeat comes any more, and none is under way: one that came late would wake a page that has gone stale, and
+    the next touch would press nothing."""
+    rig.hush()
+    rig.say(f"evidence/{LAST_WORD}", b"-", retain=False)
+    await_that(page, "async (last) => last in (await import('/static/store.js')).pictures.value", LAST_WORD)
+
+
 def stop_the_clock(page: Page, rig: PageRig) -> None:
     """No heartbeat comes any more, and the page's time stands still but for what the test lets pass; its last sign of
     life is of this moment. The test has a hand on its clock."""
-    rig.hush()
-    rig.show(rig.shown)
-    await_news(page, rig)  # and with it every heartbeat that was under way
+    await_hush(page, rig)
     page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
     rig.beat()
     await_that(page, "async () => (await import('/static/store.js')).age.value === 0")
@@ -80,7 +90,7 @@ def stop_the_clock(page: Page, rig: PageRig) -> None:
 
 def fall_silent(page: Page, rig: PageRig) -> None:
     """No heartbeat comes any more, and the page has waited for one long enough. The test has a hand on its clock."""
-    rig.hush()
+    await_hush(page, rig)
     page.clock.run_for(5_250)
     page.wait_for_selector('[data-fresh="stale"]')
 

@@ -7,7 +7,7 @@ import signal
 from typing import Any
 
 import pytest
-from awaiting import await_picture, await_settled, await_that, fall_silent, stop_the_clock
+from awaiting import await_hush, await_picture, await_settled, await_that, fall_silent, stop_the_clock
 from page_rig import PageRig, free_ports
 from playwright.sync_api import expect
 
@@ -176,7 +176,7 @@ def test_a_way_that_broke_without_a_word_is_tried_anew(visitors: Any, rig: PageR
     page = visitor.sit("table", "choice")
     up_since = "async () => (await import('/static/store.js')).link.value.since"
     before = page.evaluate(up_since)
-    rig.hush()
+    await_hush(page, rig)
     page.clock.run_for(8_250)
     await_that(page, f"async (old) => (await ({up_since})()) > old", before)
     rig.beating.set()
