@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,13 +16,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = _parser().parse_args(argv)
     try:
         status: int = args.run(args)
+        sys.stdout.flush()
     except ConfigError as error:
         print(f"referee: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        sys.stderr.close()  # the reader of our output has gone: nothing is left to say
+        # Who read our output has had enough of it; what is still to be flushed at exit must go somewhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return status
 
@@ -173,8 +176,8 @@ def _add_rules_options(command: argparse.ArgumentParser) -> None:
 
 
 def _add_rules(commands: Commands[argparse.ArgumentParser]) -> None:
-    games = _command(commands, "games", "games, seats, options, variants, clauses")
-    games.add_argument("game", nargs="?")
+    games = _command(commands, "games", "what can be refereed; of one game its options and clauses")
+    games.add_argument("game", nargs="?", help="one game, whole")
     games.add_argument("--json", action="store_true", help="as JSON")
     games.set_defaults(run=_games)
 

@@ -26,7 +26,7 @@ from service.journal.journal import FILE as JOURNAL
 from service.session.actions import NewGame, NewSeat
 from service.session.played import CannotPlayError
 from service.session.records import DieWords, FaceWords
-from service.session.session import new_session
+from service.session.session import Session, new_session
 from service.table.host_desk import HouseRules, new_header
 from vision.camera.spec import Source, parse_source
 from vision.errors import SourceError
@@ -101,8 +101,10 @@ def plan_table(config: TableConfig, origin: Origin, game: NewGame | None = None,
     asked = game or _game(config, origin)
     _check_names(asked, config.game.board, origin)
     house = _house(config, die, asked, origin)
-    _check_game(config, asked, house, origin)
-    return Plan(asked, house, die, source, _pins(config, origin), _wiring(config))
+    session = _check_game(config, asked, house, origin)
+    wiring = _wiring(config)
+    _check_wiring(wiring, session, origin)
+    return Plan(asked, house, die, source, _pins(config, origin), wiring)
 
 
 def die_words(die: Die) -> DieWords:
@@ -188,12 +190,24 @@ def _house(config: TableConfig, own: Die, first: NewGame, origin: Origin) -> Hou
     return HouseRules(words, config.house.consent, config.house.tap_dice, boxes, rulesets, assumed)
 
 
-def _check_game(config: TableConfig, game: NewGame, house: HouseRules, origin: Origin) -> None:
+def _check_game(config: TableConfig, game: NewGame, house: HouseRules, origin: Origin) -> Session:
     """A game that cannot be played is told before anything runs."""
     try:
-        new_session(new_header(game, house, "g0000"))
+        return new_session(new_header(game, house, "g0000"))
     except CannotPlayError as error:
         raise origin.error(_key(error, config), str(error)) from error
+
+
+def _check_wiring(wiring: tuple[Mark, ...], session: Session, origin: Origin) -> None:
+    """A sensor under a cell that the settings' own game does not have. Other games may have other boards."""
+    spec, game = session.played.spec, session.played.game
+    if spec.sensing is None:
+        return
+    cells = spec.sensing.cells(game)
+    for channel, (cell, _pole) in enumerate(wiring):
+        if cell not in cells:
+            mend = f"{did_you_mean(cell, cells)}Its cells are {cells[0]} to {cells[-1]}"
+            raise origin.error(f"board.wiring[{channel}]", f"{spec.title} has no cell {cell!r} on this board", mend)
 
 
 def _key(error: CannotPlayError, config: TableConfig) -> str:

@@ -34,6 +34,7 @@ from firmware_bridge.gpio import mock_factory
 from service.bootstrap import Service, Wiring
 from service.commands.demo_board import DemoBoard
 from service.commands.run import CANNOT_START, PACE_S, game_told, make_links, reason, set_up_log, stop_on_signals
+from service.commands.typed import typed
 from service.journal.saved_games import Answer
 from service.ports import ThreadTimer
 from service.scratch import ScratchFolder
@@ -50,6 +51,7 @@ USUAL_SEATS: Final = 3
 PREFIX: Final = "referee-demo-"
 NEXT_GAME_S: Final = 30.0
 STUCK_S: Final = 60.0
+PROGRESS_S: Final = 5.0
 FAST_HANDS: Final = 0.02
 FAST_REST: Final = 0.05
 """At full speed the board still runs in real time, and hands must not be faster than its sensors."""
@@ -165,7 +167,11 @@ class _Demo:
         return 0
 
     def _once(self) -> int:
+        tell = time.monotonic() + PROGRESS_S
         while not self._over.wait(0.2):
+            if time.monotonic() > tell and self._session is not None:
+                tell += PROGRESS_S
+                print(_progress(self._session), file=sys.stderr, flush=True)
             if self._stop.is_set():
                 return 130
             if self._options.fast and time.monotonic() - self._moved > STUCK_S:
@@ -260,7 +266,7 @@ class _Demo:
             print(f"The table's tablet:     {table}")
             print(f"The host (new game …):  {host}")
             print("Links are good once, for five minutes; this makes another:")
-            print(f"    .venv/bin/referee host-link --data {self._data}")
+            print(f"    {typed(f'host-link --data {self._data}')}")
         print("Open the tablet's link to play. To play on a phone, scan a seat's QR code on the host's page.")
         print("Ctrl-C ends it.", flush=True)
 
@@ -279,7 +285,7 @@ def _spec(game: str) -> GameSpec:
     try:
         return game_spec(game)
     except UnknownGameError as error:
-        raise ConfigError("command line", "--game", str(error), "see `referee games`") from error
+        raise ConfigError("command line", "--game", str(error), f"see `{typed('games')}`") from error
 
 
 def usual_seats(spec: GameSpec, rules: Ruleset) -> int:
@@ -321,6 +327,11 @@ def _summary(session: Session, tally: Tally, seed: int) -> dict[str, Any]:
             "rest_to_ruling_p95": round(latencies[int(0.95 * (len(latencies) - 1))], 1) if latencies else None,
         },
     }
+
+
+def _progress(session: Session) -> str:
+    """How far a game is that nobody watches."""
+    return f"{session.header.game}: turn {_turns(session)}, {len(session.history)} rulings so far"
 
 
 def _turns(session: Session) -> int:

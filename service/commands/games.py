@@ -15,13 +15,15 @@ from engine.core.registry import GameSpec, UnknownGameError, game_spec, games
 from engine.core.rulings import Finding
 from service.commands.judge_answer import Answer
 from service.commands.judge_input import ActLine, DiceLine, SetUp
+from service.commands.typed import typed
 from service.texts import DEFAULT_LANGUAGE, Catalog, Speaker, load_catalog
 from service.views.messages import OptionOffer, VariantOffer
 from service.views.offered import AtHand, game_offer
 
 
 def games_main(game: str | None, as_json: bool) -> int:
-    """The command `games`. Returns 0, or 1 for an unknown game."""
+    """The command `games`: all in a few lines each, or one whole; as JSON all of them whole. Returns 0, or 1 for an
+    unknown game."""
     specs = _specs(game)
     if specs is None:
         return 1
@@ -29,8 +31,11 @@ def games_main(game: str | None, as_json: bool) -> int:
     reports = [game_report(spec, catalog) for spec in specs]
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(reports[0] if game else reports), indent=2).decode())
+    elif game:
+        print("\n".join(_as_text(reports[0])))
     else:
-        print("\n\n".join("\n".join(_as_text(report)) for report in reports))
+        print("\n".join(line for report in reports for line in _in_brief(report)))
+        print(f"\nOptions, clauses and what a ruleset may say: `{typed('games ufo_attack')}`")
     return 0
 
 
@@ -123,15 +128,26 @@ def _words(told: OptionOffer | VariantOffer) -> dict[str, str]:
     return {"title": told.text[DEFAULT_LANGUAGE], "help": told.help.get(DEFAULT_LANGUAGE, "")}
 
 
-def _as_text(report: dict[str, Any]) -> Iterator[str]:
+def _in_brief(report: dict[str, Any]) -> Iterator[str]:
+    yield from _head(report)
+    if report["variants"]:
+        yield f"  variants: {', '.join(variant['name'] for variant in report['variants'])}"
+
+
+def _head(report: dict[str, Any]) -> Iterator[str]:
     seats = report["seats"]
     yield f"{report['title']} ({report['id']}), {seats['fewest']} to {seats['most']} players"
     yield f"  editions: {', '.join(report['editions'])}; rulesets: {', '.join(report['rulesets'])}"
+
+
+def _as_text(report: dict[str, Any]) -> Iterator[str]:
+    yield from _head(report)
     for variant in report["variants"]:
         yield f"  variant {variant['name']} [{variant['clause']}]: {variant['help']}"
     for option in report["options"]:
         only = f", with {option['variant']}" if option.get("variant") else ""
-        yield f"  option {option['name']} = {option['default']} [{option['clause']}{only}]: {option['allowed']}"
+        value = msgspec.json.encode(option["default"]).decode()  # which is how TOML writes it, too
+        yield f"  option {option['name']} = {value} [{option['clause']}{only}]: {option['allowed']}"
         yield f"    {option['title']}. {option['help']}"
     for name, clause in report["clauses"].items():
         yield f"  {name}{' (reading)' if clause['reading'] else ''}: {clause['text']}"

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from service.addresses import find_running
+from service.commands.typed import typed
 from service.web.access import CLAIMS_FOLDER
 from service.web.claims import LIFETIME_S, Claims
 from service.web.qr import qr_text
@@ -42,7 +43,7 @@ def host_link_main(data: Path, as_json: bool) -> int:
         return 1
     if made is None:
         print(
-            f"referee: no referee runs on {data}. Start it with `referee run`, or name its table file with -c.",
+            f"referee: no referee runs on {data}. Start it with `{typed('run')}`, or name its table file with -c.",
             file=sys.stderr,
         )
         return 1

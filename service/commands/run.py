@@ -21,6 +21,7 @@ from config.table import GameEntry, TableConfig, load_table
 from engine.core.registry import game_spec
 from service.addresses import PortsBusyError
 from service.bootstrap import Service, Throw, Wiring
+from service.commands.typed import typed
 from service.journal.journal import JournalError
 from service.journal.saved_games import SavedGame
 from service.mqtt.broker import BrokerError
@@ -54,11 +55,11 @@ class RunOptions:
 
     def command(self, name: str, more: str = "") -> str:
         """How the `referee` command is typed with the same settings."""
-        return f"referee {name}{f' -c {self.config}' if self.config else ''}{more}"
+        return typed(f"{name}{f' -c {self.config}' if self.config else ''}{more}")
 
 
 def run_main(options: RunOptions) -> int:
-    """Returns the exit status: 0 after SIGINT or SIGTERM, 1 if it could not start."""
+    """Returns the exit status: 0 after one of `stop_on_signals`, 1 if it could not start."""
     set_up_log()
     stop = stop_on_signals()
     gc.disable()  # what is made until the service runs stays: looking for garbage in it makes the start a third longer
@@ -159,7 +160,8 @@ def make_links(service: Service) -> tuple[str, str] | None:
 
 
 def stop_on_signals() -> threading.Event:
-    """Set by SIGINT or SIGTERM."""
+    """Set by SIGINT, SIGTERM, or SIGHUP: the terminal was closed, or the connection to it. With nohup the last one is
+    not heard, as its user wants it."""
     stop = threading.Event()
 
     def ask(_number: int, _frame: FrameType | None) -> None:
@@ -167,6 +169,8 @@ def stop_on_signals() -> threading.Event:
 
     signal.signal(signal.SIGINT, ask)
     signal.signal(signal.SIGTERM, ask)
+    if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, ask)
     return stop
 
 

@@ -19,6 +19,7 @@ from mqtt_probe import WAIT_S, connected
 
 from service.addresses import find_running
 from service.commands.host_link import host_link_main, make_host_link
+from service.commands.typed import typed
 from service.gateway import Gateway, GatewayEvents, GatewaySettings
 from service.mqtt.broker import BrokerError
 from service.mqtt.topics import Topics
@@ -150,7 +151,7 @@ def test_host_link_works_beside_the_running_service(doors: Doors, capsys: pytest
 
 def test_host_link_without_a_service_says_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert host_link_main(tmp_path, as_json=False) == 1
-    assert "Start it with `referee run`" in capsys.readouterr().err
+    assert f"Start it with `{typed('run')}`" in capsys.readouterr().err
 
 
 def test_a_broker_that_runs_but_hangs_is_started_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -27,6 +28,8 @@ def test_the_demo_plays_a_game_and_its_journal_can_be_replayed(tmp_path: Path) -
         *("--data", str(tmp_path), "--port", port),
     )
     assert told.returncode == 0, told.stderr
+    progress = re.compile(r"ufo_attack: turn \d+, \d+ rulings so far")
+    assert all(progress.fullmatch(line) for line in told.stderr.splitlines()), told.stderr
     summary = json.loads(told.stdout)
     assert summary["game"] == "ufo_attack"
     assert summary["outcome"]["winners"]
@@ -67,6 +70,17 @@ def test_wrong_usage_is_exit_status_2(capsys: pytest.CaptureFixture[str]) -> Non
         main(("nonsense",))
     assert ended.value.code == 2
     assert "nonsense" in capsys.readouterr().err
+
+
+def test_who_reads_no_further_ends_it_without_a_word() -> None:
+    """As in `referee games ufo_attack --json | head -3`."""
+    command = [sys.executable, "-m", "service.cli", "games", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == ""
+        assert process.wait(60) == 0
 
 
 @pytest.mark.parametrize("port", ["0", "65534", "-5", "http"])

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.registry import game_spec
+from engine.core.registry import game_spec, games
 from service.cli import main
 from service.commands.games import game_report, game_schema
 from service.commands.judge import judge
@@ -242,7 +242,13 @@ def test_games_and_schema(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "ufo_attack", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["clauses"]["UA-3.3"]["reading"] is True
     assert main(["games"]) == 0
-    assert "option bonus_run = 3 [UA-4.4]" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert all(f"({game})" in told for game in games())
+    assert "  variants: alien_invasion, first_to_12\n" in told
+    assert main(["games", "ufo_attack"]) == 0
+    told = capsys.readouterr().out
+    assert "option bonus_run = 3 [UA-4.4]" in told
+    assert "option launch_optional = false [UA-3.1]: true or false" in told, "as it is written in a ruleset"
     assert main(["schema"]) == 0
     assert "ufo_attack" in json.loads(capsys.readouterr().out)
     assert main(["schema", "chess"]) == 1

@@ -15,8 +15,10 @@ from whole_rig import START_S, entries, three_ports
 
 from config.errors import ConfigError
 from engine.core.game import Seat
+from service.addresses import find_running
 from service.cli import main
 from service.commands.run import HealthTold, RunOptions, game_told, reason
+from service.commands.typed import typed
 from service.journal.saved_games import SavedGame
 from service.session.records import Header, Stamp, Started
 
@@ -31,15 +33,15 @@ def settings(folder: Path, more: str = "") -> Path:
 
 
 @contextlib.contextmanager
-def running(*words: str) -> Iterator[Iterator[str]]:
-    """What `referee run` says, line by line. Ended by SIGTERM, as systemd does."""
+def running(*words: str, end: signal.Signals = signal.SIGTERM) -> Iterator[Iterator[str]]:
+    """What `referee run` says, line by line. Ended by SIGTERM, as systemd does, if by nothing else."""
     command = [sys.executable, "-m", "service.cli", "run", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         assert process.stdout is not None
         try:
             yield (line.rstrip("\n") for line in process.stdout)
         finally:
-            process.send_signal(signal.SIGTERM)
+            process.send_signal(end)
             process.stdout.read()
             assert process.wait(START_S) == 0
 
@@ -70,7 +72,7 @@ def test_a_saved_game_that_goes_on_is_told_and_how_the_settings_game_begins(tmp_
     with running("-c", str(file)) as lines:
         told = until(lines, "A saved game goes on: ")[-1]
     assert "UFO Attack with Ann, Ben" in told
-    assert f"`referee run -c {file} --new-game`" in told
+    assert f"referee run -c {file} --new-game`" in told
     assert [[seat.name for seat in header.seats] for header in started(tmp_path / "data")] == [["Ann", "Ben"]]
 
 
@@ -127,8 +129,35 @@ def test_a_saved_game_is_told_with_its_time_only_where_the_clock_was_right() -> 
 def test_flags_are_named_with_the_settings_whose_place_they_take() -> None:
     options = RunOptions(Path("t.toml"), ruleset="quick", board="mine.toml")
     assert list(options.origin.flags.values()) == ["--ruleset", "--board"]
-    assert options.command("run", " --new-game") == "referee run -c t.toml --new-game"
-    assert RunOptions().command("host-link") == "referee host-link"
+    assert options.command("run", " --new-game") == typed("run -c t.toml --new-game")
+    assert RunOptions().command("host-link") == typed("host-link")
+
+
+@pytest.mark.broker
+def test_a_terminal_that_is_closed_ends_it_in_order(tmp_path: Path) -> None:
+    file = settings(tmp_path)
+    with running("-c", str(file), end=signal.SIGHUP) as lines:
+        until(lines, "For whoever runs the table")
+        assert find_running(tmp_path / "data") is not None
+    assert find_running(tmp_path / "data") is None
+
+
+def test_a_command_is_named_as_it_can_be_typed_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = tmp_path / "project" / ".venv" / "bin" / "referee"
+    own.parent.mkdir(parents=True)
+    own.touch(mode=0o755)
+    monkeypatch.setattr(sys, "prefix", str(own.parents[1]))
+    monkeypatch.setenv("PATH", "/usr/bin")
+    monkeypatch.chdir(tmp_path)
+    assert typed("run") == "project/.venv/bin/referee run"
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.chdir(elsewhere)
+    assert typed("run") == f"{own} run"
+    monkeypatch.setenv("PATH", str(own.parent))
+    assert typed("run") == "referee run"
+    monkeypatch.setattr(sys, "prefix", "/nowhere")
+    assert typed("run") == "referee run", "where it is not installed as a command at all"
 
 
 def test_what_the_system_refuses_is_told_with_its_file() -> None:

@@ -51,6 +51,11 @@ def fault(file: Path, text: str) -> ConfigError:
         ('game.board = "amenophis"', "game.board", "UFO Attack has no board"),
         ('game.id = "amenophis"\ngame.board = "maze"', "game.board", "maze: is not a built-in board"),
         ('game.id = "amenophis"\ngame.board = "ramses_pyramid"', "game.board", "the map must have"),
+        (
+            'game.id = "amenophis"\nboard.wiring = ["a1", "b11"]',
+            "board.wiring[1]",
+            "Aménophis has no cell 'b11' on this board. Did you mean 'b1'? Its cells are a1 to ",
+        ),
         ('seat = [{name = "Ann"}]', "seat", "2 to 4"),
         ('seat = [{name = "Ann"}, {name = " ann"}]', "seat", "several players are called 'Ann'"),
         ('seat = [{name = "Ann"}, {name = "\\u202e"}]', "seat", "player 2 has nothing to show"),
