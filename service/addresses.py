@@ -55,8 +55,8 @@ def port_mend(error: OSError, port: int) -> str:
         own = ", ".join(dict.fromkeys(_interface_addresses()))
         return f"`host` in [http] must be 0.0.0.0, for all networks, or an address of this computer: {own}."
     if error.errno == errno.EACCES:
-        return f"Ports below {unprivileged_port()} are root's alone; choose a higher `port`."
-    return f"Choose another `port`, or see who holds it with `ss -ltnp 'sport = :{port}'`."
+        return f"Ports below {unprivileged_port()} are root's alone; choose a higher `port` in [http]."
+    return f"Choose another `port` in [http], or see who holds it with `ss -ltnp 'sport = :{port}'`."
 
 
 def unprivileged_port() -> int:

@@ -420,6 +420,7 @@ def _shows(plan: Plan, port: str, *, as_json: bool, once: bool) -> Show:
     if once:
         return lambda _before, _event, _seen: None
     if not sys.stdout.isatty():
+        print(f"Looking for the board at {port}; it may be plugged in later, too. Ctrl-C ends.", file=sys.stderr)
         return show_lines
     print("\x1b[2J", end="")
     return show_picture

@@ -267,7 +267,7 @@ def test_a_chosen_port_is_kept_or_refused_and_a_default_one_moves_on() -> None:
 
 def test_a_port_of_root_s_is_told_to_others() -> None:
     told = port_mend(PermissionError(errno.EACCES, "Permission denied"), 80)
-    assert told == f"Ports below {unprivileged_port()} are root's alone; choose a higher `port`."
+    assert told == f"Ports below {unprivileged_port()} are root's alone; choose a higher `port` in [http]."
 
 
 def test_an_address_that_means_nothing_is_told_with_those_that_do() -> None:
