@@ -208,15 +208,19 @@ class PageRig:
         return self.access.table_link() if role == "table" else self.access.host_link()
 
 
-GAVE_UP = "WebSocket is closed before the connection is established"
-"""The page tries again when a link takes too long, which happens on a loaded machine."""
+HARMLESS = (
+    # The page tries again when a link takes too long, which happens on a loaded machine.
+    "WebSocket is closed before the connection is established",
+    # A page that is being left, or has just become somebody else's, still acknowledges what came last.
+    "WebSocket is already in CLOSING or CLOSED state",
+)
 
 
 def note_faults(page: Page, faults: list[str]) -> None:
     """Writes down what goes wrong in a page."""
 
     def heed(line: ConsoleMessage) -> None:
-        if line.type in ("error", "warning") and GAVE_UP not in line.text:
+        if line.type in ("error", "warning") and not any(words in line.text for words in HARMLESS):
             faults.append(line.text)
 
     page.on("pageerror", lambda error: faults.append(f"error: {error}"))
