@@ -173,9 +173,9 @@ class Table:
         journal = self._parts.journal
         try:
             self.game.restore()
-        except Exception as error:  # whatever is wrong with one game, the next one can be played
+        except Exception:  # whatever is wrong with one game, the next one can be played
             log.exception("the last game cannot be opened")
-            self._announcer.alert("game", Finding("alert-game", "", {"why": literal(str(error))}))
+            self._announcer.alert("game", Finding("alert-game", "", {}))
         if journal.repair is not None:
             facts: dict[str, Fact] = {"what": literal(journal.repair.reason), "kept": journal.repair.kept}
             self._announcer.alert("repaired", Finding("alert-repaired", "", facts))

@@ -126,7 +126,7 @@ def test_a_table_starts_on_a_journal_cut_anywhere_and_goes_on(tmp_path: Path) ->
 
 
 def test_a_game_that_makes_the_rules_fall_over_does_not_keep_the_table_from_starting(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     rig = Rig(tmp_path)
     rig.table.restore()
@@ -134,7 +134,8 @@ def test_a_game_that_makes_the_rules_fall_over_does_not_keep_the_table_from_star
     with monkeypatch.context() as broken:
         broken.setattr("service.table.open_game.fold", lambda *_: {}["a bug"])
         rig.restart()
-    assert "a bug" in rig.retained("alert/game")["text"]["en"]
+    assert "a bug" in caplog.text
+    assert "log says why" in rig.retained("alert/game")["text"]["en"]
     rig.begin()
     assert rig.session.header.game_id == "g0002"
 

@@ -122,13 +122,16 @@ def test_field_38_on_a_read_only_disk_the_game_is_shown_and_goes_on_once_it_can_
     assert "referee/t/alert/journal" not in rig.publisher.retained
 
 
-def test_a_game_that_this_version_cannot_play_is_told_and_another_can_be_started(rig: Rig) -> None:
+def test_a_game_that_this_version_cannot_play_is_told_and_another_can_be_started(
+    rig: Rig, caplog: pytest.LogCaptureFixture
+) -> None:
     rig.begin()
     rig.tap("s1", "red_yellow")
     last = list(rig.journal.bodies())[-1]
     rig.journal.append(last.replace(b'"event":"rolled"', b'"event":"teleported"'))
     rig.restart()
-    assert "teleported" in rig.retained("alert/game")["text"]["en"]
+    assert "teleported" in caplog.text
+    assert "log says why" in rig.retained("alert/game")["text"]["en"]
     assert rig.retained("state")["game"] is None
     rig.begin(("Ann", "Ben"))
     assert rig.session.header.game_id == "g0002"
