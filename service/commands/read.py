@@ -102,7 +102,8 @@ def sentence(path: Path, reading: Reading) -> str:
     if reading.dice:
         dice = ", ".join(f"{die.id}: {die.face} ({die.confidence:.1%} sure)" for die in reading.dice)
         return f"{path}: {dice}"
-    why = f" ({reading.reason.value.replace('_', ' ')})" if reading.reason else ""
+    between = f": {' or '.join(reading.fits)}" if reading.fits else ""
+    why = f" ({reading.reason.value.replace('_', ' ')}{between})" if reading.reason else ""
     return f"{path}: {reading.state.value}{why}"
 
 

@@ -86,6 +86,7 @@ def _read(event: DiceRead) -> dict[str, Any]:
         "state": reading.state.value,
         "reason": _name(reading.reason),
         "dice": dice,
+        "fits": reading.fits,
         "ms": round(reading.ms, 2),
     }
 
@@ -105,5 +106,9 @@ def _sentence(line: dict[str, Any]) -> str:
     start = f"frame {line['frame']:>5}  {line['t']:9.2f} s  "
     if line["kind"] == "tray":
         return f"{start}{line['state']}{why}"
-    faces = ", ".join(f"{die['face']} ({die['confidence']:.0%})" for die in line["dice"]) or "nothing certain"
+    faces = (
+        ", ".join(f"{die['face']} ({die['confidence']:.0%})" for die in line["dice"])
+        or " or ".join(line["fits"])
+        or "nothing certain"
+    )
     return f"{start}rolled: {faces}{why}" if line["state"] == "read" else f"{start}not read: {faces}{why}"

@@ -163,8 +163,9 @@ class CameraDesk:
         reading = event.reading
         reason = reading.reason.value if reading.reason else None
         dice = tuple(_die(die) for die in reading.dice) if reading.state is State.READ else ()
-        state = "read" if reading.state is State.READ else "unsure"
-        self._announcer.dice(DiceMessage(0, state, dice, reason, number, self._why(reason)), seats=audience)
+        state, quads = ("read", ()) if reading.state is State.READ else ("unsure", reading.quads)
+        told = DiceMessage(0, state, dice, reason, number, self._why(reason), reading.fits, quads)
+        self._announcer.dice(told, seats=audience)
 
     def _keep_picture(self, jpeg: bytes) -> int | None:
         if not jpeg:

@@ -367,6 +367,7 @@ page-die-which = { $name }, welche Seite ist oben?
 page-die-we-saw = Wir haben es gesehen: Seite eingeben
 page-die-all-agree = Nur eingeben, wenn alle am Tisch einverstanden sind.
 page-die-roll-again = Würfle noch einmal.
+page-die-which-of = Ist es „{ $one }“ oder „{ $other }“?
 page-die-nothing-happened = Noch ist nichts geschehen.
 page-die-not-needed = Das macht nichts: Es steht kein Wurf an.
 page-confidence = Sicherheit { $count } von 5

@@ -324,6 +324,7 @@ page-die-which = { $name }, which face is up?
 page-die-we-saw = We saw it: enter the face
 page-die-all-agree = Enter it only if all at the table agree.
 page-die-roll-again = Roll again.
+page-die-which-of = Is it “{ $one }” or “{ $other }”?
 page-die-nothing-happened = Nothing has happened yet.
 page-die-not-needed = It does not matter: no roll is due.
 page-confidence = confidence { $count } of 5

@@ -336,6 +336,7 @@ page-die-which = { $name }, ¿qué cara está arriba?
 page-die-we-saw = Lo vimos: indicar la cara
 page-die-all-agree = Indícala solo si en la mesa estáis todos de acuerdo.
 page-die-roll-again = Tira otra vez.
+page-die-which-of = ¿Es «{ $one }» o «{ $other }»?
 page-die-nothing-happened = Todavía no ha pasado nada.
 page-die-not-needed = No importa: ahora no toca tirar.
 page-confidence = seguridad { $count } de 5

@@ -331,6 +331,7 @@ page-die-which = { $name }, quelle face en haut ?
 page-die-we-saw = On l’a vue : saisis la face
 page-die-all-agree = Ne la saisis que si tous à la table sont d’accord.
 page-die-roll-again = Relance.
+page-die-which-of = Est-ce « { $one } » ou « { $other } » ?
 page-die-nothing-happened = Il ne s’est encore rien passé.
 page-die-not-needed = Peu importe : il n’y a pas de lancer à faire.
 page-confidence = sûr à { $count } sur 5

@@ -344,6 +344,7 @@ page-die-which = { $name }, che cosa è uscito?
 page-die-we-saw = Visto da noi: inserisci
 page-die-all-agree = Inseriscila solo se siete tutti d’accordo.
 page-die-roll-again = Tira di nuovo.
+page-die-which-of = È «{ $one }» o «{ $other }»?
 page-die-nothing-happened = Non è ancora successo niente.
 page-die-not-needed = Non importa: adesso nessuno deve tirare.
 page-confidence = certezza { $count } su 5

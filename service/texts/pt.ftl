@@ -344,6 +344,7 @@ page-die-which = { $name }, que face ficou para cima?
 page-die-we-saw = Nós vimos: indicar a face
 page-die-all-agree = Indica-a só se todos à mesa concordarem.
 page-die-roll-again = Lança outra vez.
+page-die-which-of = É «{ $one }» ou «{ $other }»?
 page-die-nothing-happened = Ainda não aconteceu nada.
 page-die-not-needed = Não faz mal: não era preciso lançar.
 page-confidence = certeza { $count } de 5

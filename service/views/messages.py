@@ -180,7 +180,9 @@ class DieMessage(msgspec.Struct, frozen=True):
 
 
 class DiceMessage(msgspec.Struct, frozen=True):
-    """referee/<t>/dice, and referee/<t>/seat/<s>/dice for a roll that not everybody may know of."""
+    """referee/<t>/dice, and referee/<t>/seat/<s>/dice for a roll that not everybody may know of. Of what could not
+    be read, `quads` is where it lies, as in DieMessage, and `fits` the two faces between which it could not be decided,
+    the likelier first."""
 
     seq: int
     state: str
@@ -188,6 +190,8 @@ class DiceMessage(msgspec.Struct, frozen=True):
     reason: str | None
     evidence: int | None
     text: Text | None
+    fits: tuple[str, ...] = ()
+    quads: tuple[tuple[tuple[float, float], ...], ...] = ()
 
 
 class DeviceMessage(msgspec.Struct, frozen=True):

@@ -87,7 +87,7 @@ class Visitor:
         if parts.scheme not in ("data", "blob") and not own:
             self.strangers.append(url)
 
-    def sit(self, role: str, scene: str, seat: str | None = None) -> Page:
+    def sit(self, role: str, scene: str | dict[str, Any], seat: str | None = None) -> Page:
         """Takes a link, opens it, and waits for the scene. A page that a test before left open is used again."""
         self.rig.show(scene)
         key = f"{self.screen} {role}"

@@ -144,6 +144,20 @@ def test_an_unsure_die_says_why_and_can_be_entered_by_hand(visitors: Any, rig: P
     rig.reply(command)
 
 
+def test_a_die_that_fits_two_faces_is_asked_about_with_a_key_for_each(visitors: Any, rig: PageRig) -> None:
+    scene = load_scene("unsure")
+    scene["topics"]["dice"] |= {"reason": "low_confidence", "fits": ["red_green", "ufo_1"], "text": None}
+    page = visitors().sit("table", scene)
+    well = page.locator(".well")
+    expect(well).to_contain_text("Two faces fit")
+    expect(well).to_contain_text("Is it “Red or green” or “UFO”?")
+    expect(well.locator(".facekey")).to_have_count(2)
+    well.locator(".facekey", has_text="Red or green").click()
+    command = rig.next_command()
+    assert json.loads(command.action) == {"act": "tap_die", "face": "red_green"}
+    rig.reply(command)
+
+
 def test_an_unsure_die_takes_little_room_from_an_open_choice(visitors: Any, rig: PageRig) -> None:
     page = visitors().sit("table", "unsure")
     tall = page.locator(".well").bounding_box()

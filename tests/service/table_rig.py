@@ -148,8 +148,9 @@ class Rig:
         die = DieRead("ufo_attack", face, (top, bottom), confidence, QUAD, rivals)
         self.table.handle(DiceRead(Reading(State.READ, (die,)), 10, 1.0, 1.2, b"\xff\xd8jpeg"))
 
-    def unsure(self, reason: Reason = Reason.COCKED) -> None:
-        self.table.handle(DiceRead(Reading(State.UNSURE, (), reason), 10, 1.0, 1.2, b"\xff\xd8jpeg"))
+    def unsure(self, reason: Reason = Reason.COCKED, fits: tuple[str, ...] = ()) -> None:
+        reading = Reading(State.UNSURE, (), reason, (QUAD,), fits=fits)
+        self.table.handle(DiceRead(reading, 10, 1.0, 1.2, b"\xff\xd8jpeg"))
 
     def tap(self, seat: str, face: str) -> Any:
         return self.do(seat, {"act": "tap_die", "face": face})

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from table_rig import Rig
+from table_rig import QUAD, Rig
 
 from vision.events import CameraHealth, TrayChanged
 from vision.types import Reason, State
@@ -49,6 +49,17 @@ def test_an_unread_roll_says_why_and_offers_the_faces(rig: Rig) -> None:
     assert (rig.retained("dice")["state"], rig.retained("dice")["reason"]) == ("unsure", "glare")
     assert "the light glares on it" in rig.retained("ruling")["text"]["en"]
     assert len(rig.retained("seat/s1/state")["legal"]) == 6
+
+
+def test_an_unread_roll_shows_where_the_die_lies_and_between_which_faces_it_could_not_be_decided(rig: Rig) -> None:
+    rig.begin()
+    rig.camera_ok()
+    rig.unsure(Reason.LOW_CONFIDENCE, fits=("red_yellow", "red_green"))
+    told = rig.retained("dice")
+    assert (told["dice"], told["fits"]) == ([], ["red_yellow", "red_green"])
+    assert told["quads"] == [[list(corner) for corner in QUAD]]
+    rig.roll("red_yellow")
+    assert (rig.retained("dice")["fits"], rig.retained("dice")["quads"]) == ([], [])
 
 
 def test_the_tray_is_shown_as_it_changes(rig: Rig) -> None:

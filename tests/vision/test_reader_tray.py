@@ -13,7 +13,7 @@ from config.dice import builtin_die
 from vision.reader.reader import Reader
 from vision.reader.tray import TrayModel
 from vision.scene.scene import FOREIGN, Hand, Placed, Scene
-from vision.types import Reason, State
+from vision.types import Die, Reason, State
 
 UFO = builtin_die("ufo_attack")
 LOOKS_LIKE = {"ufo_2": "ufo_1"}
@@ -57,16 +57,36 @@ def test_the_quad_begins_at_the_faces_own_top_left(reader: Reader) -> None:
 NEAR = {"yellow": "orange", "blue": "dark purple", "green": "lime", "white": "yellow"}
 
 
-@pytest.mark.parametrize("face", [0, 1, 2, 3, 4])
-def test_a_face_that_differs_by_one_tile_of_a_near_colour_comes_next(face: int) -> None:
+def nearly_alike(face: int) -> tuple[Die, str, str]:
+    """A die with another face that differs from this one by a tile of a near colour only; the names of the two."""
     one, other = UFO.faces[face], UFO.faces[(face + 1) % 4]
     tiles = (one.tiles[0], (one.tiles[1][0], NEAR[one.tiles[1][1]]))
-    die = replace(
-        UFO, faces=tuple(replace(other, tiles=tiles, print=one.print) if f is other else f for f in UFO.faces)
-    )
+    twin = replace(other, tiles=tiles, print=one.print)
+    return replace(UFO, faces=tuple(twin if f is other else f for f in UFO.faces)), one.name, other.name
+
+
+@pytest.mark.parametrize("face", [0, 1, 2, 3, 4])
+def test_a_face_that_differs_by_one_tile_of_a_near_colour_comes_next(face: int) -> None:
+    die, one, other = nearly_alike(face)
     scene = Scene((die,), seed=4, hard=0.0)
     (read,) = Reader((die,)).read(scene.render((scene.random_pose(face),)).image).dice
-    assert (read.face, read.rivals[0], len(read.rivals)) == (one.name, other.name, 2)
+    assert (read.face, read.rivals[0], len(read.rivals)) == (one, other, 2)
+
+
+@pytest.mark.parametrize("face", [0, 1, 3])
+def test_a_die_that_fits_two_faces_is_asked_about_and_both_are_named(face: int) -> None:
+    die, one, other = nearly_alike(face)
+    reader = Reader((die,))
+    asked = 0
+    for seed in range(20):
+        scene = Scene((die,), seed=1000 * face + seed)
+        reading = reader.read(scene.render((scene.random_pose(face),)).image)
+        if reading.reason is not Reason.LOW_CONFIDENCE:
+            assert reading.fits == ()
+            continue
+        assert set(reading.fits) == {one, other}, seed
+        asked += 1
+    assert asked
 
 
 def test_an_empty_tray_is_empty_where_it_is_known_and_else_no_die_is_found(reader: Reader) -> None:

@@ -209,6 +209,7 @@ def test_frames_that_never_agree_end_in_a_question(table: Table) -> None:
     table.reader.lies = {k: FACES[k % 2] for k in range(1, 10)}
     event = reads(table.throw(3, wait=1))[0]
     assert event.reading.reason is Reason.LOW_CONFIDENCE
+    assert set(event.reading.fits) == {FACES[0], FACES[1]}
 
 
 def test_a_cocked_die_is_told_with_its_reason(table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 
 import numpy as np
@@ -68,7 +68,7 @@ class Reader:
         start = perf_counter()
         reading = self._judge(image, expected, self._tray_for(image, tray))
         ms = (perf_counter() - start) * 1000
-        return Reading(reading.state, reading.dice, reading.reason, reading.quads, ms)
+        return replace(reading, ms=ms)
 
     def _tray_for(self, image: Image, tray: TrayModel | None) -> Background | None:
         if tray is None and self.calibration is not None:
@@ -131,7 +131,8 @@ class Reader:
         good = _of_a_dies_size([s for s in sightings if _doubt(s) is None], sightings)
         if not good:
             worst = max(sightings, key=lambda s: s.spot.size * s.spot.frontal * s.spot.rim)
-            return Reading(State.UNSURE, reason=_doubt(worst) or Reason.UNKNOWN_FACE, quads=(_quad(worst.spot.quad),))
+            why = _doubt(worst) or Reason.UNKNOWN_FACE
+            return Reading(State.UNSURE, reason=why, quads=(_quad(worst.spot.quad),), fits=_fits(worst))
         size = max(s.spot.size for s in good)
         rivals = [s for s in sightings if _doubt(s) is not None and _like_a_die(s, size)]
         dice = tuple(_read(s) for s in good)
@@ -176,6 +177,14 @@ def _doubt(sighting: Sighting) -> Reason | None:
     if sighting.verdict.reason is None and not sighting.flat:
         return Reason.COCKED
     return sighting.verdict.reason
+
+
+def _fits(sighting: Sighting) -> tuple[str, ...]:
+    """Between which faces the die could not be decided."""
+    verdict = sighting.verdict
+    if _doubt(sighting) is not Reason.LOW_CONFIDENCE or verdict.entry is None:
+        return ()
+    return (verdict.entry.face.name, *verdict.rivals[:1])
 
 
 def _of_a_dies_size(good: list[Sighting], sightings: list[Sighting]) -> list[Sighting]:

@@ -286,7 +286,14 @@ def _agreed(readings: list[Reading], most: int) -> Reading | None:
         return None
     if last.state is State.UNSURE:
         return last
-    return replace(last, state=State.UNSURE, reason=Reason.LOW_CONFIDENCE)
+    return replace(last, state=State.UNSURE, reason=Reason.LOW_CONFIDENCE, fits=_between(readings[-2:]))
+
+
+def _between(readings: list[Reading]) -> tuple[str, ...]:
+    """The faces of one die that two frames disagree on."""
+    if any(len(reading.dice) != 1 for reading in readings):
+        return ()
+    return tuple(dict.fromkeys(reading.dice[0].face for reading in readings))
 
 
 def _same_dice(now: Reading, before: Reading | None) -> bool:

@@ -144,7 +144,7 @@ const OUTLINES = 64;
 function keepOutline(reading) {
   const number = reading?.evidence;
   if (number === null || number === undefined) return;
-  const quads = reading.dice.map((die) => die.quad).filter((quad) => quad?.length === 4);
+  const quads = [...reading.dice.map((die) => die.quad), ...(reading.quads ?? [])].filter((quad) => quad?.length === 4);
   const kept = Object.entries(outlines.value).slice(1 - OUTLINES);
   outlines.value = { ...Object.fromEntries(kept), [number]: quads };
 }

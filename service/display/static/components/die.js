@@ -6,7 +6,7 @@ import { html } from "../html.js";
 import { useKept } from "../kept.js";
 import { info, outlines, pictures, seatOf, servedSeats, tray, view } from "../store.js";
 import { has, say, t } from "../texts.js";
-import { Face, TrayPicture, distinctFaces, faceWords } from "./face.js";
+import { Face, TrayPicture, distinctFaces, faceByName, faceWords } from "./face.js";
 import { ActKey, Key } from "./key.js";
 
 /* Five studs: 5 sure, 4 fairly sure; 3 and less is never acted on. `confidence` is the reader's probability. */
@@ -77,16 +77,19 @@ function Read({ reading, used, prompt }) {
   </div>`;
 }
 
+/* What to do about a die that was not read. */
+function adviceOn({ reason, fits = [] }) {
+  if (fits.length === 2) return t("page-die-which-of", { one: faceWords(fits[0]), other: faceWords(fits[1]) });
+  return has(`die-advice-${reason}`) ? t(`die-advice-${reason}`) : t("page-die-roll-again");
+}
+
 /* `due`: somebody has to roll now. If not, what lies in the tray is told in a few words: the choice needs the room. */
 function Unsure({ reading, due }) {
   const reason = has(`die-reason-${reading.reason}`) ? t(`die-reason-${reading.reason}`) : t("die-reason-unknown");
   if (!due) return html`<${Plain} what="unsure" text=${say(reading.text) || reason} hint=${t("page-die-not-needed")} />`;
-  const guess = reading.dice[0]?.confidence;
-  const advice = has(`die-advice-${reading.reason}`) ? t(`die-advice-${reading.reason}`) : t("page-die-roll-again");
   return html`<div class="two"><${TrayPicture} what="unsure" /><${Crop} number=${reading.evidence} unsure />
     <div class="say"><span class="w">${say(reading.text) || reason}</span>
-      ${guess !== undefined && html`<${Studs} count=${Math.min(3, studs(guess))} />`}
-      <span class="st"><b>${advice}</b> ${t("page-die-nothing-happened")}</span></div></div>`;
+      <span class="st"><b>${adviceOn(reading)}</b> ${t("page-die-nothing-happened")}</span></div></div>`;
 }
 
 function Plain({ what, text, hint }) {
@@ -106,11 +109,12 @@ function Rolled({ one }) {
     <div class="say"><span class="w">${faceWords(one.faces[0], undefined, die)}</span><span class="st">${t(`page-how-${one.how}`)}</span></div></div>`;
 }
 
-/* The faces of a die as keys, for a roll that no camera read; of several dice, a row of faces each. */
-export function FaceKeys({ seat, onSent }) {
+/* The faces of a die as keys, for a roll that no camera read; of several dice, a row of faces each. `only`: the names of some. */
+export function FaceKeys({ seat, onSent, only }) {
   const dice = tapsOf(seat)[0] ?? [];
   if (dice.length !== 1) return dice.length ? html`<${DiceRows} key=${dice.join()} seat=${seat} dice=${dice} onSent=${onSent} />` : null;
-  return html`<div class="faces">${distinctFaces(dice[0]).map((face) => html`<${ActKey} key=${face.name} seat=${seat} cls="facekey" action=${{ act: "tap_die", face: face.name }} onSent=${onSent}>
+  const faces = only ? only.map((name) => faceByName(name, dice[0])) : distinctFaces(dice[0]);
+  return html`<div class="faces">${faces.map((face) => html`<${ActKey} key=${face.name} seat=${seat} cls="facekey" action=${{ act: "tap_die", face: face.name }} onSent=${onSent}>
     <${Face} name=${face.name} die=${dice[0]} cls="face small" /><span class="name">${faceWords(face.name, undefined, dice[0])}</span>
   <//>`)}</div>`;
 }
@@ -153,6 +157,7 @@ export function DieWell() {
   const prompt = dicePrompt.value;
   const unsure = reading?.state === "unsure";
   const offline = !reading || reading.state === "offline" || (tapsOffered.value && tapsOf(prompt.seat)[0].length > 1);
+  const offered = tapsOffered.value && !offline && servedSeats.value.length > 0;
   if (info.value && info.value.dice.length === 0) return null;
   const rolled = rolledByHand();
   if (rolled) return html`<div class="well brief" data-tray="tapped"><${Rolled} one=${rolled} /></div>`;
@@ -160,6 +165,7 @@ export function DieWell() {
   return html`<div class=${unsure ? `well unsure${prompt ? "" : " brief"}` : "well"} data-tray=${reading?.state ?? "offline"}>
     ${content(reading, prompt)}
     ${tapsOffered.value && offline && html`<${FaceKeys} seat=${prompt.seat} />`}
-    ${tapsOffered.value && !offline && servedSeats.value.length > 0 && html`<div class="pick"><${Key} cls="line" sign="u-pick" onPress=${() => openSheet("tap", { seat: prompt.seat })}>${t("page-die-we-saw")}<//></div>`}
+    ${offered && unsure && reading.fits?.length === 2 && html`<${FaceKeys} seat=${prompt.seat} only=${reading.fits} />`}
+    ${offered && html`<div class="pick"><${Key} cls="line" sign="u-pick" onPress=${() => openSheet("tap", { seat: prompt.seat })}>${t("page-die-we-saw")}<//></div>`}
   </div>`;
 }
