@@ -70,6 +70,14 @@ def kill() -> str:
     return f"{kills} kills: nothing lost, nothing doubled, nobody orphaned"
 
 
+def looks() -> str:
+    """The page in all its states, on all screens, in both themes and all languages; the tests look at a sample."""
+    count = str(os.cpu_count() or 1)
+    command = [sys.executable, "-m", "pytest", "-m", "sweep", "-n", count, "--timeout=0", "tests/browser"]
+    subprocess.run(command, check=True, cwd=ROOT)
+    return "every state of the page is whole on every screen"
+
+
 def rolls() -> str:
     """Rendered rolls over random light, pose and tray."""
     count, evening = size("ROLLS", 2_000), 20
@@ -242,6 +250,7 @@ def board() -> str:
 
 PARTS: dict[str, Callable[[], str]] = {
     "kill": kill,
+    "looks": looks,
     "rolls": rolls,
     "games": games,
     "acts": acts,

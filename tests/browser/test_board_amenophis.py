@@ -355,7 +355,14 @@ def test_all_words_have_room(page: Page, table: BoardRig, players: int) -> None:
                 assert page.evaluate(CROWDED) == [], (small, height)
 
 
-@pytest.mark.parametrize(("size", "theme"), [("tablet", "dark"), ("upright", "light"), ("phone", "light")])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        ("tablet", "dark"),
+        pytest.param("upright", "light", marks=pytest.mark.sweep),
+        pytest.param("phone", "light", marks=pytest.mark.sweep),
+    ],
+)
 def test_axe_finds_nothing_at_the_maze(visitors: Any, rig: PageRig, table: BoardRig, size: str, theme: Any) -> None:
     table.deal()
     table.announce()

@@ -287,7 +287,10 @@ SMALL_LETTERS = """() => [...document.querySelectorAll("svg.board text")].map((e
 }).filter(([, size]) => size < 15.5)"""
 
 
-@pytest.mark.parametrize("size", ["tablet", "upright", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    ["tablet", pytest.param("upright", marks=pytest.mark.sweep), pytest.param("phone", marks=pytest.mark.sweep)],
+)
 def test_axe_finds_nothing_and_nothing_is_cut_off(
     visitors: Any, rig: PageRig, tmp_path: Path, scenes: list[Scene], size: str
 ) -> None:

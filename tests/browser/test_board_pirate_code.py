@@ -335,8 +335,8 @@ def test_answers_that_cannot_all_be_right_are_pointed_out_to_their_owner_alone(
     ("size", "theme", "more"),
     [
         ("tablet", "light", {}),
-        ("upright", "dark", {"variants": DUEL}),
-        ("phone", "dark", {"variants": ["skeleton_bonus"]}),
+        pytest.param("upright", "dark", {"variants": DUEL}, marks=pytest.mark.sweep),
+        pytest.param("phone", "dark", {"variants": ["skeleton_bonus"]}, marks=pytest.mark.sweep),
     ],
 )
 def test_the_page_with_the_board_is_whole_and_can_be_used_by_all(

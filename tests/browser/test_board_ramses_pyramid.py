@@ -260,7 +260,10 @@ OUTSIDE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["tablet", "upright", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    ["tablet", pytest.param("upright", marks=pytest.mark.sweep), pytest.param("phone", marks=pytest.mark.sweep)],
+)
 def test_axe_finds_nothing_and_nothing_is_cut_off(visitors: Any, scenes: list[Scene], size: str) -> None:
     scene = copy.deepcopy(scenes[len(scenes) * 3 // 4])
     scene["topics"]["info"]["seats"][0]["name"] = "Maximilian-Alexander"

@@ -36,7 +36,9 @@ def faults_of(page: Page) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize(
+    "size", [pytest.param(size, marks=() if size in ("tablet", "phone") else pytest.mark.sweep) for size in SIZES]
+)
 def test_every_step_and_the_desk_are_whole_on_every_screen(rig: HostRig, opened: Opener, size: str) -> None:
     rig.tell(CameraHealth("ok"), Health("ok"), WholeBoard(frozenset({5}), "start", 64))
     page = opened(size=size)
@@ -49,8 +51,15 @@ def test_every_step_and_the_desk_are_whole_on_every_screen(rig: HostRig, opened:
     assert not any(found.values()), ("desk", found)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["tablet", "phone"])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        ("tablet", "light"),
+        pytest.param("tablet", "dark", marks=pytest.mark.sweep),
+        pytest.param("phone", "light", marks=pytest.mark.sweep),
+        pytest.param("phone", "dark", marks=pytest.mark.sweep),
+    ],
+)
 def test_no_violation_of_accessibility(rig: HostRig, opened: Opener, size: str, theme: str) -> None:
     rig.tell(CameraHealth("offline", "camera-silent"), Health("ok"), WholeBoard(frozenset({5}), "start", 64))
     page = opened(size=size, color_scheme=theme)

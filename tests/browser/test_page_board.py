@@ -377,7 +377,10 @@ LOOKS: list[tuple[Callable[[BoardRig], None], str, str | None]] = [
 ]
 
 
-@pytest.mark.parametrize("size", ["tablet", "upright", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    ["phone", pytest.param("tablet", marks=pytest.mark.sweep), pytest.param("upright", marks=pytest.mark.sweep)],
+)
 @pytest.mark.parametrize(("happens", "role", "seat"), LOOKS, ids=[look[0].__name__ for look in LOOKS])
 def test_the_board_is_whole_on_every_screen(
     visitors: Any,

@@ -259,8 +259,15 @@ def faults_in(page: Page, language: str) -> dict[str, Any]:
     return {name: found for name, look in looks.items() if (found := page.evaluate(look))}
 
 
-@pytest.mark.parametrize("game", sorted(games()))
-@pytest.mark.parametrize(("size", "role"), [("tablet", "spectator"), ("phone", "seat")])
+SCREENS = [("tablet", "spectator"), ("phone", "seat")]
+ROOMS = [(game, *screen) for number, game in enumerate(sorted(games())) for screen in SCREENS[:: 1 - 2 * (number % 2)]]
+"""Each game on both screens; in its first pair on one of them, by turns."""
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "role"),
+    [pytest.param(*room, marks=pytest.mark.sweep if number % 2 else ()) for number, room in enumerate(ROOMS)],
+)
 def test_every_game_has_room_for_every_language(
     visitors: Any, rig: PageRig, tmp_path: Path, game: str, size: str, role: str
 ) -> None:

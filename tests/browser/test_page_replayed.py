@@ -40,11 +40,13 @@ def looks_at(game: str) -> Iterator[Look]:
         yield moment, size, role, LANGUAGES[(number + turn) % len(LANGUAGES)]
 
 
+@pytest.mark.parametrize("share", [pytest.param(1, id="all", marks=pytest.mark.sweep), pytest.param(4, id="sample")])
 @pytest.mark.parametrize("game", GAMES)
-def test_each_moment_of_a_game_is_whole(visitors: Any, rig: PageRig, game: str) -> None:
+def test_each_moment_of_a_game_is_whole(visitors: Any, rig: PageRig, game: str, share: int) -> None:
     scenes = {moment: recording(game).scene(moment) for moment in MOMENTS}
-    sampled = list(looks_at(game))[GAMES.index(game) :: 2 * len(GAMES)]
-    by_viewer = sorted((seat_of(scenes[look[0]]) if look[2] == "seat" else look[2], look) for look in looks_at(game))
+    chosen = list(looks_at(game))[::share]
+    sampled = chosen[GAMES.index(game) % len(chosen) :: 2 * len(GAMES)]
+    by_viewer = sorted((seat_of(scenes[look[0]]) if look[2] == "seat" else look[2], look) for look in chosen)
     faults: dict[Look, Any] = {}
     for whose, looks in groupby(by_viewer, key=itemgetter(0)):
         page = visitors(fresh=True).open(rig.address if whose == "spectator" else rig.claim_link("seat", whose))
