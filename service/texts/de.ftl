@@ -365,6 +365,7 @@ page-die-no-camera = Keine Kamera
 page-die-tap = tippe deinen Wurf an
 page-die-which = { $name }, welche Seite ist oben?
 page-die-we-saw = Wir haben es gesehen: Seite eingeben
+page-die-another = Es ist eine andere Seite
 page-die-all-agree = Nur eingeben, wenn alle am Tisch einverstanden sind.
 page-die-roll-again = Würfle noch einmal.
 page-die-which-of = Ist es „{ $one }“ oder „{ $other }“?

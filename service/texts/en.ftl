@@ -322,6 +322,7 @@ page-die-no-camera = No camera
 page-die-tap = tap what you rolled
 page-die-which = { $name }, which face is up?
 page-die-we-saw = We saw it: enter the face
+page-die-another = It is another face
 page-die-all-agree = Enter it only if all at the table agree.
 page-die-roll-again = Roll again.
 page-die-which-of = Is it “{ $one }” or “{ $other }”?

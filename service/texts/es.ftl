@@ -334,6 +334,7 @@ page-die-no-camera = Sin cámara
 page-die-tap = toca lo que ha salido
 page-die-which = { $name }, ¿qué cara está arriba?
 page-die-we-saw = Lo vimos: indicar la cara
+page-die-another = Es otra cara
 page-die-all-agree = Indícala solo si en la mesa estáis todos de acuerdo.
 page-die-roll-again = Tira otra vez.
 page-die-which-of = ¿Es «{ $one }» o «{ $other }»?

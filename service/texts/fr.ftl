@@ -329,6 +329,7 @@ page-die-no-camera = Pas de caméra
 page-die-tap = indique la face obtenue
 page-die-which = { $name }, quelle face en haut ?
 page-die-we-saw = On l’a vue : saisis la face
+page-die-another = C’est une autre face
 page-die-all-agree = Ne la saisis que si tous à la table sont d’accord.
 page-die-roll-again = Relance.
 page-die-which-of = Est-ce « { $one } » ou « { $other } » ?

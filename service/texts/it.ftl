@@ -342,6 +342,7 @@ page-die-no-camera = Niente telecamera
 page-die-tap = tocca che cosa è uscito
 page-die-which = { $name }, che cosa è uscito?
 page-die-we-saw = Visto da noi: inserisci
+page-die-another = È un’altra faccia
 page-die-all-agree = Inseriscila solo se siete tutti d’accordo.
 page-die-roll-again = Tira di nuovo.
 page-die-which-of = È «{ $one }» o «{ $other }»?

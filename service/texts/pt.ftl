@@ -342,6 +342,7 @@ page-die-no-camera = Sem câmara
 page-die-tap = toca no que saiu
 page-die-which = { $name }, que face ficou para cima?
 page-die-we-saw = Nós vimos: indicar a face
+page-die-another = É outra face
 page-die-all-agree = Indica-a só se todos à mesa concordarem.
 page-die-roll-again = Lança outra vez.
 page-die-which-of = É «{ $one }» ou «{ $other }»?

@@ -158,6 +158,7 @@ export function DieWell() {
   const unsure = reading?.state === "unsure";
   const offline = !reading || reading.state === "offline" || (tapsOffered.value && tapsOf(prompt.seat)[0].length > 1);
   const offered = tapsOffered.value && !offline && servedSeats.value.length > 0;
+  const between = offered && unsure && reading.fits?.length === 2;
   if (info.value && info.value.dice.length === 0) return null;
   const rolled = rolledByHand();
   if (rolled) return html`<div class="well brief" data-tray="tapped"><${Rolled} one=${rolled} /></div>`;
@@ -165,7 +166,7 @@ export function DieWell() {
   return html`<div class=${unsure ? `well unsure${prompt ? "" : " brief"}` : "well"} data-tray=${reading?.state ?? "offline"}>
     ${content(reading, prompt)}
     ${tapsOffered.value && offline && html`<${FaceKeys} seat=${prompt.seat} />`}
-    ${offered && unsure && reading.fits?.length === 2 && html`<${FaceKeys} seat=${prompt.seat} only=${reading.fits} />`}
-    ${offered && html`<div class="pick"><${Key} cls="line" sign="u-pick" onPress=${() => openSheet("tap", { seat: prompt.seat })}>${t("page-die-we-saw")}<//></div>`}
+    ${between && html`<${FaceKeys} seat=${prompt.seat} only=${reading.fits} />`}
+    ${offered && html`<div class="pick"><${Key} cls="line" sign="u-pick" onPress=${() => openSheet("tap", { seat: prompt.seat })}>${t(between ? "page-die-another" : "page-die-we-saw")}<//></div>`}
   </div>`;
 }
