@@ -26,9 +26,7 @@ def main(arguments: list[str]) -> int:
     if unknown:
         print(f"bench: no group {', '.join(unknown)}; there are: {', '.join(GROUPS)}", file=sys.stderr)
         return 2
-    if (
-        len(groups) > 1
-    ):  # each in a process of its own: no group's threads, memory or caches touch the next one's figures
+    if len(groups) > 1:  # each in its own process: no group's threads, memory or caches touch the next one's figures
         print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}", file=sys.stderr)
         flags = ["--json"] if as_json else []
         return max(subprocess.run([sys.executable, __file__, group, *flags]).returncode for group in groups)
