@@ -145,12 +145,10 @@ def test_an_unsure_die_says_why_and_can_be_entered_by_hand(visitors: Any, rig: P
 
 
 def test_a_die_that_fits_two_faces_is_asked_about_with_a_key_for_each(visitors: Any, rig: PageRig) -> None:
-    scene = load_scene("unsure")
-    scene["topics"]["dice"] |= {"reason": "low_confidence", "fits": ["red_green", "ufo_1"], "text": None}
-    page = visitors().sit("table", scene)
+    page = visitors().sit("table", "two_faces")
     well = page.locator(".well")
     expect(well).to_contain_text("Two faces fit")
-    expect(well).to_contain_text("Is it “Red or green” or “UFO”?")
+    expect(well).to_contain_text("Is it “Red or yellow” or “Red or green”?")
     expect(well.locator(".facekey")).to_have_count(2)
     expect(key(well, "It is another face")).to_be_visible()
     well.locator(".facekey", has_text="Red or green").click()
