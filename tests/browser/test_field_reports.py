@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from awaiting import await_picture, fall_silent, stop_the_clock
+from awaiting import WAIT_MS, await_picture, fall_silent, stop_the_clock
 from host_rig import HostRig, host_rig
 from page_rig import PageRig, load_scene
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
@@ -76,7 +76,7 @@ def open_tablet(browser: Browser) -> Iterator[Any]:
     def open_(link: str) -> Page:
         contexts.append(browser.new_context(viewport={"width": 1280, "height": 800}))
         page: Page = contexts[-1].new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(WAIT_MS)
         page.goto(link)
         page.wait_for_selector('[data-fresh="live"]')
         return page

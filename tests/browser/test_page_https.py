@@ -52,7 +52,7 @@ def test_the_page_lives_over_https_and_opens_without_the_referee(rig: PageRig, t
     rig.web.close()
     rig.broker.close()
     page.reload()
-    expect(page.locator(".band")).to_contain_text("No referee", timeout=15_000)
+    expect(page.locator(".band")).to_contain_text("No referee")
     assert {"/", "/static/app.js", "/static/vendor/mqtt.js", "/texts/en.ftl"} <= set(kept)
     assert [path for path in kept if not path.startswith(("/static/", "/texts/", "/rules/")) and path != "/"] == []
 
