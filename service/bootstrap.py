@@ -222,7 +222,7 @@ class Service:
         return self._speaker.text(Finding(code, "", {name: literal(fact) for name, fact in facts.items()}))
 
     def _trouble(self, where: str, error: Exception) -> None:
-        what = f"{where}: {type(error).__name__}: {error}"[:200]
+        what = f"{where}: {type(error).__name__}"  # no more: everybody reads it
         self.submit(AlertRaised("fault", Finding("alert-fault", "", {"what": literal(what)})))
 
     def _camera(self, source: Source, die: Die) -> CameraProcess:

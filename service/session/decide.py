@@ -233,7 +233,8 @@ def _corrected_action(session: Session, given: CorrectionAsked) -> Any:
     if given.action is not None:
         return session.played.action(_encode(given.action))
     act = next((act for act in session.acts if act.number == given.ruling), None)
-    dice = act.rolled if act is not None else ()
+    known = act is not None and may(session.told_of(act).act_seen_by, given.seat)
+    dice = act.rolled if act is not None and known else ()
     if not dice:
         return Finding("not-correctable", "")
     words = _words_of(session, dice, given.faces)

@@ -66,7 +66,7 @@ class SeatDesk:
 
     def handle(self, command: Command, key: str) -> tuple[str | None, Answer]:
         """The seat that is meant, and the answer. Raises JournalError."""
-        seat = self._seat(command)
+        seat = self.seat(command)
         if isinstance(seat, Finding):
             return None, Answer(False, error=seat)
         try:
@@ -94,7 +94,8 @@ class SeatDesk:
         self._throw(seat)
         return Answer(True)
 
-    def _seat(self, command: Command) -> str | Finding:
+    def seat(self, command: Command) -> str | Finding:
+        """The seat that this command may speak for now, or why it may not."""
         if self._game.session is None:
             return Finding("no-game", "")
         seat = command.seat if command.sender == TABLE else command.sender

@@ -210,8 +210,7 @@ class Table:
 
     def _command(self, command: Command) -> None:
         key = f"{command.sender}:{command.id}"
-        seat: str | None = None if command.sender == HOST else (command.seat or command.sender)
-        answer = self.game.saved.answers.get(key)
+        seat, answer = self._spoken_for(command), self.game.saved.answers.get(key)
         if answer is None:
             found = self._answer(command, key)
             if found is None:
@@ -219,6 +218,11 @@ class Table:
             seat, answer = found
             self.game.saved.remember(key, answer)
         self._announcer.reply(command.sender, self._reply(command, seat, answer))
+
+    def _spoken_for(self, command: Command) -> str | None:
+        """Whose cut of the answer may be told: also a command that comes again may speak for no seat but its own."""
+        seat = self._seats.seat(command) if command.sender != HOST else None
+        return seat if isinstance(seat, str) else None
 
     def _answer(self, command: Command, key: str) -> tuple[str | None, Answer] | None:
         """Every command is answered, also one that makes us fall over. None: it has been refused, since something
@@ -368,8 +372,8 @@ class Table:
         self._trouble("journal", journal_finding("alert-journal", error), None)
 
     def _fault(self, error: Exception) -> None:
-        what = f"{type(error).__name__}: {error}"[:200]
-        self._trouble("fault", Finding("alert-fault", "", {"what": literal(what)}), FAULT_ALERT_S)
+        """Everybody reads the alert, and an error's own words may hold what only some may know: those go to the log."""
+        self._trouble("fault", Finding("alert-fault", "", {"what": literal(type(error).__name__)}), FAULT_ALERT_S)
 
     def _trouble(self, alert: str, finding: Finding, lasts: float | None) -> None:
         try:

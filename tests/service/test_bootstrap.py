@@ -142,7 +142,7 @@ def test_where_the_last_game_cannot_be_opened_the_host_is_told_and_decides(
     with Service(config) as again, connected(again.gateway.port + 1, websockets=True) as probe:
         probe.subscribe(f"{TOPIC}/#")
         alert = probe.await_json(f"{TOPIC}/alert/game", lambda alert: bool(alert))
-        assert "other rules" in alert["text"]["en"]
+        assert "cannot be opened" in alert["text"]["en"]
         probe.await_json(f"{TOPIC}/heartbeat", lambda beat: beat["n"] >= 1)
         assert json.loads(probe.payloads(f"{TOPIC}/state")[-1])["game"] is None
         assert probe.payloads(f"{TOPIC}/alert/game")[-1]

@@ -104,6 +104,19 @@ def test_the_tablet_speaks_for_the_seats_that_share_it_and_for_no_other(rig: Rig
     assert rig.send(Command("table", "t4", 1, "s9", action))["error"]["code"] == "no-such-seat"
 
 
+@pytest.mark.parametrize("act", ["list_claims", "propose_undo"])
+def test_by_a_known_id_the_tablet_learns_nothing_of_a_seat_that_left_it(rig: Rig, act: str) -> None:
+    rig.begin()
+    action = json.dumps({"act": act}).encode()
+    rig.access.own.add("s1")
+    rig.send(Command("table", "t1", rig.seq("s2"), "s2", action))
+    for _ in range(2):
+        for known in ("t1", "t2"):
+            reply = rig.send(Command("table", known, 1, "s1", action))
+            assert "seq" not in reply
+            assert "claims" not in reply
+
+
 def test_without_a_game_every_command_is_told_so(rig: Rig) -> None:
     for sender in ("s1", "table"):
         assert rig.send(Command(sender, "x", 1, "s1", b'{"act":"propose_undo"}'))["error"]["code"] == "no-game"

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import night_game
 import pytest
+from board_rig import BoardRig
 from night_game import DIE, WORDS
 from table_rig import Rig
 
@@ -115,6 +116,18 @@ def test_nobody_corrects_what_it_does_not_know(rig: Rig) -> None:
         act = {"act": "propose_correction", "ruling": 1, "action": {"act": "mark", "marks": ["red", "red"]}, "of": of}
         assert rig.do("s2", act)["error"]["code"] == "not-correctable"
     assert rig.do("s2", {"act": "propose_correction", "ruling": 99, "face": "1"})["error"]["code"] == "not-correctable"
+
+
+def test_nobody_counts_the_dice_of_an_unseen_roll_by_correcting_it(tmp_path: Path) -> None:
+    """The mummy hears that a mummy lies aside, and not how many dice were rolled."""
+    rig = BoardRig(tmp_path)
+    rig.deal()
+    assert rig.do("s2", {"act": "tap_dice", "faces": ["mummy", "one", "one", "two", "two"]})["ok"]
+    heard = rig.retained("seat/s1/state")["rulings"][0]
+    assert heard["code"] == "am-aside"
+    for faces in range(7):
+        act = {"act": "propose_correction", "ruling": heard["seq"], "faces": ["one"] * faces}
+        assert rig.do("s1", act)["error"]["code"] == "not-correctable"
 
 
 @pytest.mark.parametrize("act", ["propose_undo", "propose_correction"])
