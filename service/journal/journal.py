@@ -157,9 +157,17 @@ class Journal:
     def _check_beginning(self) -> None:
         """SQLite throws a write-ahead log away when the file beside it is empty; we want its rows."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        wal = wal_of(self.path)
-        if self.path.exists() and self.path.stat().st_size == 0 and wal.exists() and wal.stat().st_size > 0:
+        self._finish_salvage()
+        if _size(self.path) == 0 and _size(wal_of(self.path)) > 0:
             raise sqlite3.DatabaseError("the file is empty but its log is not")
+
+    def _finish_salvage(self) -> None:
+        """The power went while damaged files were set aside: what was saved from them lies ready, and is whole."""
+        fresh = _fresh(self.path)
+        if fresh.exists() and not self.path.exists():
+            _set_aside(self.path, _free_name(self.path))
+            fresh.replace(self.path)
+            _sync_folder(self.path.parent)
 
     def _take(self, rows: list[Row]) -> None:
         sound = sound_prefix(rows)
@@ -177,8 +185,9 @@ class Journal:
     def _salvage(self, reason: str) -> None:
         """Sets the damaged files aside and goes on with their sound prefix in a new one."""
         sound = self._past_sqlite()
-        fresh = self.path.with_name(self.path.name + ".new")
+        fresh = _fresh(self.path)
         try:
+            self.path.touch()  # once it is missing it has been set aside, see _finish_salvage
             _remove(fresh)
             _write_new(fresh, sound)
             aside = _free_name(self.path)
@@ -294,6 +303,15 @@ def _write_probe(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
+def _fresh(path: Path) -> Path:
+    """Where the sound rows of a damaged journal are gathered before they take its place."""
+    return path.with_name(path.name + ".new")
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
+
+
 def _remove(path: Path) -> None:
     for file in companions(path):
         file.unlink(missing_ok=True)
@@ -301,9 +319,9 @@ def _remove(path: Path) -> None:
 
 def _free_name(path: Path) -> Path:
     number = 1
-    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+    while any(file.exists() for file in companions(path.with_name(f"{path.name}.damaged-{number}"))):
         number += 1
-    return aside
+    return path.with_name(f"{path.name}.damaged-{number}")
 
 
 def _set_aside(path: Path, aside: Path) -> None:

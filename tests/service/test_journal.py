@@ -146,6 +146,55 @@ def test_a_flipped_bit_ends_the_prefix_and_the_damaged_file_is_kept(tmp_path: Pa
     kept.close()
 
 
+@pytest.mark.parametrize("moment", [0, 1, 2, 3])
+def test_the_power_may_go_while_a_damaged_file_is_set_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: int
+) -> None:
+    """Before each renaming: of the file, its log, its shared memory and what was saved from them."""
+    bodies, path = _bodies(12), tmp_path / "j.db"
+    journal = Journal(path)
+    for body in bodies:
+        journal.append(body)
+    folder = tmp_path / "cut"
+    folder.mkdir()
+    for suffix in ("-wal", "-shm"):
+        (folder / f"j.db{suffix}").write_bytes(Path(f"{path}-wal").read_bytes())
+    (folder / "j.db").write_bytes(b"no database" * 500)
+    journal.close()
+    renamings, rename = iter(range(9)), Path.replace
+
+    def fail(one: Path, to: Path) -> Path:
+        if next(renamings) == moment:
+            raise KeyboardInterrupt
+        return rename(one, to)
+
+    with monkeypatch.context() as power:
+        power.setattr(Path, "replace", fail)
+        with pytest.raises(KeyboardInterrupt):
+            Journal(folder / "j.db")
+    kept = Journal(folder / "j.db")
+    assert list(kept.bodies()) == bodies
+    kept.append(b"goes on")
+    kept.close()
+    assert read_bodies(folder / "j.db") == [*bodies, b"goes on"]
+
+
+def test_rows_of_a_log_whose_file_is_missing_are_kept_and_the_log_is_set_aside(tmp_path: Path) -> None:
+    bodies, path = _bodies(5), tmp_path / "j.db"
+    journal = Journal(path)
+    for body in bodies:
+        journal.append(body)
+    folder = tmp_path / "log-alone"
+    folder.mkdir()
+    log = Path(f"{path}-wal").read_bytes()
+    (folder / "j.db-wal").write_bytes(log)
+    journal.close()
+    kept = Journal(folder / "j.db")
+    assert list(kept.bodies()) == bodies
+    assert (folder / "j.db.damaged-1-wal").read_bytes() == log
+    kept.close()
+
+
 def test_a_file_that_is_no_database_is_set_aside(tmp_path: Path) -> None:
     path = tmp_path / "j.db"
     path.write_text("this is a shopping list, not a journal\n" * 100)
