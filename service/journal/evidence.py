@@ -43,6 +43,8 @@ class EvidenceStore:
         numbers = self.numbers()
         for number in numbers:
             self._path(number).unlink(missing_ok=True)
+        for part in self._folder.glob("*.part"):  # the power went while it was written
+            part.unlink(missing_ok=True)
         return len(numbers)
 
     def _path(self, number: int) -> Path:

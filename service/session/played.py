@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, get_args, get_origin
+from typing import Any, Final, get_args, get_origin
 
 import msgspec
 
@@ -21,6 +21,10 @@ from service.session.records import Header
 RULES_VERSION = "1"
 """Of the engine's rules; raised when a ruling changes. A saved game keeps the version it was played under."""
 
+MAX_ACT: Final = 1_024
+"""Bytes of one act as JSON; the longest that a game knows has a few hundred. What it names comes again in every
+language of every ruling that is shown, and a state must fit into one message."""
+
 
 @dataclass(frozen=True)
 class PlayedGame:
@@ -32,6 +36,8 @@ class PlayedGame:
 
     def action(self, raw: bytes | msgspec.Raw) -> Any:
         """The game's action. Raises ActionError naming what is wrong and where."""
+        if len(raw) > MAX_ACT:
+            raise ActionError(f"it has {len(raw)} bytes, more than {MAX_ACT}", "action")
         try:
             return msgspec.json.decode(raw, type=self.spec.action)
         except msgspec.ValidationError as error:

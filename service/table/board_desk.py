@@ -63,6 +63,12 @@ class _Watching:
     asked: tuple[Finding, ...] = ()
     notices: tuple[Notice, ...] = ()
 
+    def touch(self, cell: str) -> None:
+        """Of a sensor that never rests the last changes are enough: it may go on for days."""
+        if self.touched.count(cell) > RESTLESS:
+            self.touched.remove(cell)
+        self.touched.append(cell)
+
 
 class BoardDesk:
     """Takes the events of the board's link. `submit` puts an input into the table's queue."""
@@ -136,7 +142,8 @@ class BoardDesk:
         changed = [wiring[change.channel][0] for change in event.changes if change.channel < len(wiring)]
         for watching in self._watching.values():
             stirred = [cell for cell in changed if cell in watching.watch.cells and cell not in blind]
-            watching.touched += stirred
+            for cell in stirred:
+                watching.touch(cell)
             if stirred:
                 self._wait(watching, watching.watch.rest_s)
         self._tell_restless()

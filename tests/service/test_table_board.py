@@ -10,7 +10,7 @@ import pytest
 from board_rig import BoardRig
 
 from firmware_bridge.events import Cells, Health, WholeBoard
-from service.table.board_desk import BoardSettings
+from service.table.board_desk import RESTLESS, BoardSettings
 
 EXPLORERS = ("s2", "s3")
 
@@ -327,6 +327,17 @@ def test_a_restless_sensor_is_named_and_left_out_on_request(rig: BoardRig) -> No
     rig.rest()
     assert cell_of(rig, "s2") == "a6"
     assert "referee/t/seat/s2/alert/board-restless" not in rig.publisher.retained
+
+
+def test_what_a_restless_sensor_has_done_is_not_kept_for_ever(rig: BoardRig) -> None:
+    """It may go on for days, and each of its changes is looked at together with those before."""
+    rig.announce()
+    for _ in range(200):
+        rig.put("h1")
+        rig.lift("h1")
+    kept = rig.table._board._watching["explorers"].touched
+    assert len(kept) == RESTLESS + 1
+    assert "h1" in rig.retained("seat/s2/alert/board-restless")["text"]["en"]
 
 
 def test_the_mummys_watch_is_not_put_off_by_what_happens_elsewhere(rig: BoardRig) -> None:

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from table_rig import Rig
 
+from service.mqtt.broker_files import MAX_PACKET
 from service.mqtt.commands import Command
+from service.session.played import MAX_ACT
+from service.views.views import RULINGS
 
 
 @pytest.fixture
@@ -90,6 +93,16 @@ def test_a_command_that_nobody_understands_is_answered_with_words(rig: Rig) -> N
     assert reply["error"]["code"] == "not-understood"
     assert "fly" in reply["error"]["text"]["en"]
     assert rig.host({"act": "explode"})["error"]["code"] == "not-understood"
+
+
+def test_no_act_makes_a_state_too_long_to_be_sent(rig: Rig) -> None:
+    """What a seat names comes again in every language of every ruling that is shown."""
+    rig.begin()
+    assert rig.tap("s1", "red_yellow")["ok"]
+    assert rig.take("s1", "x" * 2_000)["error"]["code"] == "not-understood"
+    for _ in range(RULINGS):
+        assert rig.take("s1", "x" * (MAX_ACT - 30))["error"]["code"] == "ua-no-such-colour"
+    assert max(map(len, rig.publisher.retained.values())) < MAX_PACKET / 2
 
 
 def test_the_tablet_speaks_for_the_seats_that_share_it_and_for_no_other(rig: Rig) -> None:

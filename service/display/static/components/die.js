@@ -6,7 +6,7 @@ import { html } from "../html.js";
 import { useKept } from "../kept.js";
 import { info, outlines, pictures, seatOf, servedSeats, tray, view } from "../store.js";
 import { has, say, t } from "../texts.js";
-import { Face, TrayPicture, distinctFaces, faceByName, faceWords } from "./face.js";
+import { Face, TrayPicture, distinctFaces, faceWords, facesNamed } from "./face.js";
 import { ActKey, Key } from "./key.js";
 
 /* Five studs: 5 sure, 4 fairly sure; 3 and less is never acted on. `confidence` is the reader's probability. */
@@ -79,7 +79,8 @@ function Read({ reading, used, prompt }) {
 
 /* What to do about a die that was not read. */
 function adviceOn({ reason, fits = [] }) {
-  if (fits.length === 2) return t("page-die-which-of", { one: faceWords(fits[0]), other: faceWords(fits[1]) });
+  const [one, other] = [...new Set(facesNamed(fits).map((face) => face.name))].map((name) => faceWords(name));
+  if (other) return t("page-die-which-of", { one, other });
   return has(`die-advice-${reason}`) ? t(`die-advice-${reason}`) : t("page-die-roll-again");
 }
 
@@ -113,7 +114,7 @@ function Rolled({ one }) {
 export function FaceKeys({ seat, onSent, only }) {
   const dice = tapsOf(seat)[0] ?? [];
   if (dice.length !== 1) return dice.length ? html`<${DiceRows} key=${dice.join()} seat=${seat} dice=${dice} onSent=${onSent} />` : null;
-  const faces = only ? only.map((name) => faceByName(name, dice[0])) : distinctFaces(dice[0]);
+  const faces = only ? facesNamed(only, dice[0]) : distinctFaces(dice[0]);
   return html`<div class="faces">${faces.map((face) => html`<${ActKey} key=${face.name} seat=${seat} cls="facekey" action=${{ act: "tap_die", face: face.name }} onSent=${onSent}>
     <${Face} name=${face.name} die=${dice[0]} cls="face small" /><span class="name">${faceWords(face.name, undefined, dice[0])}</span>
   <//>`)}</div>`;

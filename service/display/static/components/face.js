@@ -10,6 +10,9 @@ const facesOf = (die) => (info.value?.dice ?? []).filter((one) => !die || one.id
 
 export const faceByName = (name, die) => facesOf(die).find((face) => face.name === name) ?? null;
 
+/* In the die's own order. */
+export const facesNamed = (names, die) => facesOf(die).filter((face) => names.includes(face.name));
+
 /* The faces that differ to the eye: two alike mean the same, so one will do. */
 export const distinct = (faces) => [...new Map(faces.map((face) => [JSON.stringify([face.tiles, face.print, face.means]), face])).values()];
 
