@@ -68,7 +68,8 @@ def test_a_person_takes_a_bots_seat_plays_and_takes_it_back(browser: Browser, de
     dialog.get_by_role("button", name="Take it back").click()
     expect(page.locator(".ruling header")).to_contain_text("Taken back", timeout=WAIT_MS)
     expect(page.locator(".choices .pick .key.ready").first).to_be_visible(timeout=WAIT_MS)
-    after = last_session(demo.data)  # what was taken back may be the roll that the choice led to: dice fall by themselves
+    # What was taken back may be the roll that the choice led to: dice fall by themselves here.
+    after = last_session(demo.data)
     assert after.overruled
     assert not {act.record.number for act in after.acts} & set(after.overruled), "on disk it stands no more, either"
     assert faults == []
