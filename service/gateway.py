@@ -84,7 +84,7 @@ class Gateway:
         self.broker = Broker(broker, events.broker)
         link_events = LinkEvents(events.command, self._connection, events.trouble, events.explain)
         self.link = MqttLink(self.port + 2, self.access.service_password, settings.topics, link_events)
-        self.access.connect(AccessHooks(self.broker.set_access, self.link.republish, events.access))
+        self.access.connect(AccessHooks(self._put_in_force, self.link.republish, events.access))
         site = Site(
             table=settings.topics.table,
             broker_port=self.port + 2,
@@ -127,6 +127,11 @@ class Gateway:
         self._web.close()
         if self._noted:
             forget_running(self.settings.data)
+
+    def _put_in_force(self, passwords: Mapping[str, str], rights: str) -> None:
+        """What was published under the old rights is with the broker before the new ones count."""
+        self.link.flush()
+        self.broker.set_access(passwords, rights)
 
     def _note_running(self) -> None:
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,7 +14,6 @@ from engine.core.options import DIGEST, Ruleset
 from engine.core.registry import GameSpec, UnknownGameError, game_spec
 from engine.core.rulings import Fact, Finding
 from service.journal.evidence import EvidenceStore
-from service.journal.journal import JournalError
 from service.journal.saved_games import Answer
 from service.mqtt.commands import Command
 from service.mqtt.topics import TABLE
@@ -130,21 +129,28 @@ class HostDesk:
             self.announce()
 
     def new_game(self, action: NewGame, key: str = "") -> Answer:
-        """Raises CannotPlayError, or OSError (a JournalError is one) if the disk refuses; then no game has begun."""
+        """Raises CannotPlayError, or OSError (a JournalError is one) if the disk refuses; then no game has begun, or a
+        seat that was to come to the tablet has kept its own device.
+
+        The tablet may see neither the new game's state of a seat with its own device, nor the last game's of a seat
+        that had one: so some seats move before the game, and some after it."""
         header = new_header(action, self._house, self._game.saved.next_game_id())
         new_session(header)
-        before = {seat.id: self._access.own_device(seat.id) for seat in header.seats}
-        self._move({seat.id: asked.device == "own" for seat, asked in zip(header.seats, action.seats, strict=True)})
+        seats = tuple(zip(header.seats, action.seats, strict=True))
+        leaving = [seat.id for seat, asked in seats if asked.device == "own" and not self._access.own_device(seat.id)]
         try:
-            return self._game.start(header, key)
-        except JournalError:
-            self._move(before)
+            self._move(leaving, own=True)
+            answer = self._game.start(header, key)
+        except OSError:
+            self._move(leaving, own=False)
             raise
+        self._move([seat.id for seat, asked in seats if asked.device == "table"], own=False)
+        return answer
 
-    def _move(self, own: Mapping[str, bool]) -> None:
-        """Before the game: the tablet must not see a state that is for a seat's own device alone. Raises OSError."""
-        for seat, wanted in own.items():
-            self._access.set_own_device(seat, wanted)
+    def _move(self, seats: Iterable[str], own: bool) -> None:
+        """To devices of their own, or to the table's tablet. Raises OSError."""
+        for seat in seats:
+            self._access.set_own_device(seat, own)
 
     def _new_game(self, action: NewGame, key: str) -> Answer:
         try:

@@ -117,9 +117,10 @@ def test_a_game_that_could_not_be_saved_moves_no_seat_to_another_device(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Disk(rig, monkeypatch)
+    rig.access.own.add("s2")
     seats = [{"name": "Ann", "device": "own"}, {"name": "Ben"}]
     assert not rig.host({"act": "new_game", "game": "ufo_attack", "seats": seats})["ok"]
-    assert rig.access.own == set()
+    assert rig.access.own == {"s2"}
 
 
 def test_a_link_that_could_not_be_honoured_may_be_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

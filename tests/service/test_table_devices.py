@@ -40,6 +40,28 @@ def test_a_used_link_seats_a_person_and_disappears_from_the_hosts_page(rig: Rig)
     assert (seat["bot"], seat["device"]) == (False, "own")
 
 
+def test_a_seat_comes_to_the_tablet_only_once_its_last_game_is_off_the_table(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And to a device of its own before the new game is on it."""
+    rig.begin(("Mira", "Jonas"))
+    rig.access.own.add("s1")
+    names: dict[tuple[str, bool], str] = {}
+    move = rig.access.set_own_device
+
+    def look(seat: str, own: bool) -> None:
+        names[seat, own] = rig.retained(f"seat/{seat}/state")["seat"]["name"]
+        move(seat, own)
+
+    monkeypatch.setattr(rig.access, "set_own_device", look)
+    seats = [{"name": "Ann"}, {"name": "Ben", "device": "own"}]
+    assert rig.host({"act": "new_game", "game": "ufo_attack", "seats": seats})["ok"]
+    assert names == {("s1", False): "Ann", ("s2", True): "Jonas"}
+    assert rig.access.own == {"s2"}
+    rig.table.handle(AccessEvent("device", "seat", "s1"))
+    assert [seat["device"] for seat in rig.retained("info")["seats"]] == ["table", "own"]
+
+
 def test_a_seats_link_comes_as_a_picture_with_its_time(rig: Rig) -> None:
     rig.begin()
     for synced, made in ((True, rig.clock.wall()), (False, None)):
