@@ -20,6 +20,7 @@ from service.session.inputs import (
     CorrectionAsked,
     HouseRuled,
     OptionsConfirmed,
+    OwnDevice,
     PauseSet,
     RollSeen,
     RollTapped,
@@ -35,6 +36,7 @@ from service.session.records import (
     CameraTurned,
     Confirmed,
     Consented,
+    DeviceTaken,
     Effect,
     Kind,
     Paused,
@@ -351,6 +353,10 @@ def _sit(session: Session, given: SeatTaken) -> Decision:
     return Decision(Seated(given.seat, bot=False)) if given.seat in session.bots else _NOTHING
 
 
+def _own_device(session: Session, given: OwnDevice) -> Decision:
+    return _NOTHING if given.seat in session.own else Decision(DeviceTaken(given.seat))
+
+
 def _camera(session: Session, given: CameraChanged) -> Decision:
     known = session.camera_reads == given.reads and session.camera_die == given.die
     return _NOTHING if known else Decision(CameraTurned(given.reads, given.die))
@@ -386,6 +392,7 @@ _HANDLERS: dict[type[SessionInput], Callable[[Session, Any], Decision]] = {
     PauseSet: _pause,
     HouseRuled: _house,
     SeatTaken: _sit,
+    OwnDevice: _own_device,
     CameraChanged: _camera,
     BoardSeen: _board_seen,
 }

@@ -88,6 +88,12 @@ class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken", tag_field="input"
     seat: str
 
 
+class OwnDevice(msgspec.Struct, frozen=True, tag="own_device", tag_field="input"):
+    """A person takes this seat to a device of their own."""
+
+    seat: str
+
+
 class CameraChanged(msgspec.Struct, frozen=True, tag="camera_changed", tag_field="input"):
     """The camera can read rolls of `die`, or cannot any more. Empty: of the game's only die."""
 
@@ -116,6 +122,7 @@ SessionInput: TypeAlias = (
     | PauseSet
     | HouseRuled
     | SeatTaken
+    | OwnDevice
     | CameraChanged
     | BoardSeen
 )

@@ -52,7 +52,8 @@ class DieWords(msgspec.Struct, frozen=True):
 
 class Header(msgspec.Struct, frozen=True):
     """A game as it was set up. `rules` is the version of the engine's rules; `options` holds the changed ones;
-    `box` is what lies in the box, such as its map; `ruleset` is the title of the named ruleset, if it was one."""
+    `box` is what lies in the box, such as its map; `ruleset` is the title of the named ruleset, if it was one; `own`
+    are the seats that began on devices of their own."""
 
     game_id: str
     game: str
@@ -67,6 +68,7 @@ class Header(msgspec.Struct, frozen=True):
     consent: Consent = "all"
     tap_dice: TapDice = "when_unread"
     ruleset: str = ""
+    own: tuple[str, ...] = ()
 
 
 class Dropped(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -209,6 +211,12 @@ class Seated(msgspec.Struct, frozen=True, tag="seated", tag_field="effect"):
     bot: bool
 
 
+class DeviceTaken(msgspec.Struct, frozen=True, tag="device", tag_field="effect"):
+    """This seat plays on a device of its own from now on."""
+
+    seat: str
+
+
 class CameraTurned(msgspec.Struct, frozen=True, tag="camera", tag_field="effect"):
     """The camera began or ceased to be able to read rolls of `die`; empty: of the game's only die."""
 
@@ -235,6 +243,7 @@ Effect: TypeAlias = (
     | Confirmed
     | Paused
     | Seated
+    | DeviceTaken
     | CameraTurned
     | BoardTold
 )

@@ -24,6 +24,7 @@ from service.session.records import (
     CameraTurned,
     Confirmed,
     Consented,
+    DeviceTaken,
     Effect,
     Entry,
     Header,
@@ -80,6 +81,7 @@ class ToldRuling(msgspec.Struct, frozen=True):
 @dataclass(frozen=True)
 class Session:
     """One game. `unconfirmed`: seats that have not agreed to the options yet. `unsure`: the last roll was not read.
+    `own`: the seats that have played it on devices of their own, so that nobody else has seen what they know.
     `asked`: the referee's open question which act was meant. `fouls`: what is wrong on the sensor board, by watch.
     `overruled`: the number of each act's ruling that no longer stands -> that of the takeback by which it does not."""
 
@@ -93,6 +95,7 @@ class Session:
     proposal: Proposal | None = None
     proposals: int = 0
     bots: frozenset[str] = frozenset()
+    own: frozenset[str] = frozenset()
     camera_reads: bool = False
     camera_die: str = ""
     unsure: bool = False
@@ -178,6 +181,7 @@ def new_session(header: Header) -> Session:
         start,
         unconfirmed=people,
         bots=frozenset(header.bots),
+        own=frozenset(header.own),
     )
 
 
@@ -249,6 +253,10 @@ def _seated(session: Session, effect: Seated) -> Session:
     return replace(session, bots=session.bots | seat if effect.bot else session.bots - seat)
 
 
+def _device(session: Session, effect: DeviceTaken) -> Session:
+    return replace(session, own=session.own | {effect.seat})
+
+
 def _withdrawn(session: Session, _: Withdrawn) -> Session:
     return replace(session, proposal=None)
 
@@ -280,6 +288,7 @@ _APPLY: dict[type[Effect], Callable[[Session, Any], Session]] = {
     Confirmed: _confirmed,
     Paused: _paused,
     Seated: _seated,
+    DeviceTaken: _device,
     CameraTurned: _camera,
     BoardTold: _board,
     Opened: _opened,

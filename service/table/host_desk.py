@@ -136,16 +136,19 @@ class HostDesk:
         that had one: so some seats move before the game, and some after it."""
         header = new_header(action, self._house, self._game.saved.next_game_id())
         new_session(header)
-        seats = tuple(zip(header.seats, action.seats, strict=True))
-        leaving = [seat.id for seat, asked in seats if asked.device == "own" and not self._access.own_device(seat.id)]
+        answer = self._apart(header.own, lambda: self._game.start(header, key))
+        self._move([seat.id for seat in header.seats if seat.id not in header.own], own=False)
+        return answer
+
+    def _apart(self, own: Iterable[str], begin: Callable[[], Answer]) -> Answer:
+        """Begins or opens a game with these seats on devices of their own. Raises OSError; then none has moved."""
+        leaving = [seat for seat in own if not self._access.own_device(seat)]
         try:
             self._move(leaving, own=True)
-            answer = self._game.start(header, key)
+            return begin()
         except OSError:
             self._move(leaving, own=False)
             raise
-        self._move([seat.id for seat, asked in seats if asked.device == "table"], own=False)
-        return answer
 
     def _move(self, seats: Iterable[str], own: bool) -> None:
         """To devices of their own, or to the table's tablet. Raises OSError."""
@@ -165,9 +168,10 @@ class HostDesk:
         if session is not None and session.header.game_id == action.game_id:
             return Answer(False, error=Finding("already-open", ""))
         try:
-            return self._game.open(action.game_id, key)
+            saved = self._game.saved.session(action.game_id)
         except ValueError as error:
             return Answer(False, error=cannot_play(error))
+        return self._apart(sorted(saved.own), lambda: self._game.open(saved, key))
 
     def _seat_link(self, action: SeatLink, _key: str) -> Answer:
         session = self._game.session
@@ -222,6 +226,7 @@ def new_header(action: NewGame, house: HouseRules, game_id: str) -> Header:
         box=dict(house.boxes.get(action.game, {})),
         dice=tuple(house.dice[die] for die in spec.dice if die in house.dice),
         bots=tuple(seat.id for seat, asked in zip(seats, action.seats, strict=True) if asked.bot),
+        own=tuple(seat.id for seat, asked in zip(seats, action.seats, strict=True) if asked.device == "own"),
         consent=house.consent,
         tap_dice=house.tap_dice,
     )

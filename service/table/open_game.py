@@ -67,10 +67,9 @@ class OpenGame:
         self._turn_to(fold(None, entry))
         return answer
 
-    def open(self, game_id: str, command: str = "") -> Answer:
-        """Turns to a saved game. Raises JournalError, or ValueError if this version cannot play it any more."""
-        session = self.saved.session(game_id)
-        answer = self.saved.append(self._entry(game_id, b"null", Opened(), None, command))
+    def open(self, session: Session, command: str = "") -> Answer:
+        """Turns to a saved game. Raises JournalError."""
+        answer = self.saved.append(self._entry(session.header.game_id, b"null", Opened(), None, command))
         self._turn_to(session)
         return answer
 

@@ -22,7 +22,7 @@ from service.journal.saved_games import Answer, SavedGames
 from service.mqtt.commands import Command
 from service.mqtt.topics import HOST, Topics
 from service.ports import Access, Camera, Clock, Publisher, Signals, Timer
-from service.session.inputs import OptionsConfirmed, SeatTaken, SessionInput, UndoAsked
+from service.session.inputs import OptionsConfirmed, OwnDevice, SeatTaken, SessionInput, UndoAsked
 from service.session.records import Said
 from service.session.session import Session
 from service.table.board_desk import BoardDesk, BoardSettings
@@ -268,6 +268,8 @@ class Table:
             session = self.game.session
             if session is not None and event.seat in session.bots:
                 self.game.enter(SeatTaken(event.seat))
+            if session is not None and event.seat in session.seat_ids:
+                self.game.enter(OwnDevice(event.seat))
         self._announce_info()
 
     def _button(self, given: ButtonPressed) -> None:

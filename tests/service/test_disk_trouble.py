@@ -14,7 +14,7 @@ from service.mqtt.topics import Topics
 from service.ports import ManualTimer
 from service.table.bots import Bots
 from service.table.inputs import Tick
-from service.web.access import Access, Grant
+from service.web.access import Access, AccessEvent, Grant
 from vision.events import CameraHealth
 
 
@@ -121,6 +121,14 @@ def test_a_game_that_could_not_be_saved_moves_no_seat_to_another_device(
     seats = [{"name": "Ann", "device": "own"}, {"name": "Ben"}]
     assert not rig.host({"act": "new_game", "game": "ufo_attack", "seats": seats})["ok"]
     assert rig.access.own == {"s2"}
+
+
+def test_a_game_that_could_not_be_opened_moves_no_seat_either(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig.table.handle(AccessEvent("taken", "seat", "s1"))
+    rig.begin(("Ann", "Ben"))
+    Disk(rig, monkeypatch)
+    assert not rig.host({"act": "resume_game", "game_id": "g0001"})["ok"]
+    assert rig.access.own == set()
 
 
 def test_a_link_that_could_not_be_honoured_may_be_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

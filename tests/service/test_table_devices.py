@@ -62,6 +62,19 @@ def test_a_seat_comes_to_the_tablet_only_once_its_last_game_is_off_the_table(
     assert [seat["device"] for seat in rig.retained("info")["seats"]] == ["table", "own"]
 
 
+def test_a_saved_game_does_not_show_the_tablet_what_was_seen_on_a_device_alone(rig: Rig) -> None:
+    """Mira began on a phone, Jonas took his seat to one later, Ayo shared the tablet; then all of another game did."""
+    seats = [{"name": "Mira", "device": "own"}, {"name": "Jonas"}, {"name": "Ayo"}]
+    assert rig.host({"act": "new_game", "game": "ufo_attack", "seats": seats})["ok"]
+    rig.access.own.add("s2")
+    rig.table.handle(AccessEvent("taken", "seat", "s2"))
+    rig.begin(("Ann", "Ben", "Cleo"))
+    assert rig.access.own == set()
+    rig.restart()
+    assert rig.host({"act": "resume_game", "game_id": "g0001"})["ok"]
+    assert rig.access.own == {"s1", "s2"}
+
+
 def test_a_seats_link_comes_as_a_picture_with_its_time(rig: Rig) -> None:
     rig.begin()
     for synced, made in ((True, rig.clock.wall()), (False, None)):
