@@ -142,7 +142,7 @@ class Journal:
         try:
             self._check_beginning()
             self._db = _connect(self.path)
-            self._take(list(_read(self._db)))
+            self._take(_read(self._db))
         except sqlite3.DatabaseError as error:
             self.close()
             if _is_damage(error):
@@ -169,11 +169,14 @@ class Journal:
             fresh.replace(self.path)
             _sync_folder(self.path.parent)
 
-    def _take(self, rows: list[Row]) -> None:
-        sound = sound_prefix(rows)
-        if len(sound) != len(rows):
-            raise sqlite3.DatabaseError(f"row {len(sound) + 1} does not follow from the one before")
-        self._keep(sound)
+    def _take(self, rows: Iterable[Row]) -> None:
+        """One after the other: a journal of years may be larger than the memory."""
+        count, head = 0, GENESIS
+        for row in rows:
+            if row.n != count + 1 or row.digest != digest_of(head, row.body):
+                raise sqlite3.DatabaseError(f"row {count + 1} does not follow from the one before")
+            count, head = row.n, row.digest
+        self._count, self._head = count, head
 
     def _past_sqlite(self) -> list[Row]:
         return sound_prefix(salvage_rows(self.path, wal_of(self.path)))
@@ -195,7 +198,7 @@ class Journal:
             fresh.replace(self.path)
             _sync_folder(self.path.parent)
             self._db = _connect(self.path)
-            self._take(list(_read(self._db)))
+            self._take(_read(self._db))
         except (sqlite3.Error, OSError) as error:
             self._keep(sound)
             self.trouble = JournalError(self.path, "damaged", f"{reason}; and it could not be mended: {error}")

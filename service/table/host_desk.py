@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 from config.rulesets import NamedRuleset
 from engine.core.facts import colour_facts
@@ -43,6 +44,8 @@ from service.views.messages import HostStateMessage, LinkCode, SavedGameMessage
 from service.views.offered import AtHand
 
 SEAT_IDS = ("s1", "s2", "s3", "s4", "s5")
+GAMES_SHOWN: Final = 200
+"""The latest: the list is sent anew with each change, and a table whose bots go on by themselves has thousands."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +119,7 @@ class HostDesk:
                 started=game.started.wall if game.started.synced else None,
                 over=game.over,
             )
-            for game_id, game in reversed(saved.games.items())
+            for game_id, game in islice(reversed(saved.games.items()), GAMES_SHOWN)
         )
         session = self._game.session
         opened = session.header.game_id if session else None

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import textwrap
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,18 @@ def test_a_running_journal_can_be_read_beside_it(tmp_path: Path) -> None:
     for body in bodies:
         journal.append(body)
     assert read_bodies(tmp_path / "j.db") == bodies
+    journal.close()
+
+
+def test_opening_a_long_journal_needs_no_more_memory_than_a_short_one(tmp_path: Path) -> None:
+    path = tmp_path / "j.db"
+    _filled(path, [bytes(50_000)] * 40)
+    tracemalloc.start()
+    journal = Journal(path)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert len(journal) == 40
+    assert most < 500_000
     journal.close()
 
 

@@ -10,6 +10,7 @@ import pytest
 from table_rig import Rig, catalog, frozen
 
 from service.journal.journal import JournalError
+from service.table.host_desk import GAMES_SHOWN
 
 
 @pytest.fixture
@@ -162,6 +163,18 @@ def test_a_saved_game_is_resumed_another_day(rig: Rig) -> None:
     assert rig.session.header.game_id == "g0001"
     assert rig.host({"act": "resume_game", "game_id": "g0001"})["error"]["code"] == "already-open"
     assert rig.host({"act": "resume_game", "game_id": "g0099"})["error"]["code"] == "no-such-game"
+
+
+def test_of_very_many_games_the_list_has_the_latest(rig: Rig) -> None:
+    """A table whose bots go on by themselves starts thousands; all can still be opened."""
+    rig.begin()
+    saved = rig.table.game.saved
+    saved.games |= {f"g{number:04d}": saved.games["g0001"] for number in range(2, 5_000)}
+    rig.begin()
+    shown = [game["id"] for game in rig.retained("host/state")["games"]]
+    assert shown[0] == "g5000"
+    assert len(shown) == GAMES_SHOWN
+    assert rig.host({"act": "resume_game", "game_id": "g0001"})["ok"]
 
 
 def test_the_list_of_games_says_which_are_over(rig: Rig) -> None:
