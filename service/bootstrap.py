@@ -37,7 +37,7 @@ from service.table.board_desk import BoardSettings
 from service.table.bots import Bots
 from service.table.camera_desk import Rolled
 from service.table.inputs import AlertRaised, AlertSolved, ButtonPressed, Call, DeviceChanged
-from service.table.table import Table, TableParts
+from service.table.table import FAULT_ALERT_S, Table, TableParts
 from service.texts import DEFAULT_LANGUAGE, Speaker, catalogs_by_game, literal, load_catalog
 from service.web.tls import Tls
 from vision.camera.process import CameraProcess
@@ -223,7 +223,7 @@ class Service:
 
     def _trouble(self, where: str, error: Exception) -> None:
         what = f"{where}: {type(error).__name__}"  # no more: everybody reads it
-        self.submit(AlertRaised("fault", Finding("alert-fault", "", {"what": literal(what)})))
+        self.submit(AlertRaised("fault", Finding("alert-fault", "", {"what": literal(what)}), lasts=FAULT_ALERT_S))
 
     def _camera(self, source: Source, die: Die) -> CameraProcess:
         spec = CameraSpec(source, (die,), calibration=self.config.camera.calibration)

@@ -10,6 +10,7 @@ import msgspec
 
 from engine.core.game import Prompt
 from engine.core.rulings import Accepted, Finding, Refused, Ruling
+from engine.core.secrets import PUBLIC
 from service.session.actions import ActionError
 from service.session.hearing import Audience, audience_of, may
 from service.session.inputs import (
@@ -220,7 +221,7 @@ def _after(session: Session, ruling: Accepted[Any]) -> Any:
 
 
 def _undo(session: Session, given: UndoAsked) -> Decision:
-    return _propose(session, "undo", given.seat, plan_undo(session, given.seat))
+    return _propose(session, "undo", given.seat, plan_undo(session, PUBLIC if given.of_all else given.seat))
 
 
 def _correct(session: Session, given: CorrectionAsked) -> Decision:

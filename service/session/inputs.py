@@ -52,7 +52,10 @@ class RollTapped(msgspec.Struct, frozen=True, tag="roll_tapped", tag_field="inpu
 
 
 class UndoAsked(msgspec.Struct, frozen=True, tag="undo_asked", tag_field="input"):
+    """`of_all`: the last act that everybody may know of, whatever this seat has done since."""
+
     seat: str
+    of_all: bool = False
 
 
 class CorrectionAsked(msgspec.Struct, frozen=True, tag="correction_asked", tag_field="input"):

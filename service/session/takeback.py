@@ -46,7 +46,7 @@ class Takeback:
 
 
 def plan_undo(session: Session, by: str, keep: int | None = None) -> Takeback | Finding:
-    """Taking back the last act that stands and that seat `by` may know of, or a finding that says why it cannot be.
+    """Taking back the last act that stands and that `by` (a seat, or PUBLIC) may know of, or why it cannot be.
     `keep`: how many acts are to stay, where that has been agreed upon already.
 
     Acts of bots after a person's last act go with it: bots would only play them again. So do later acts that `by` may

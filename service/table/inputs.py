@@ -19,11 +19,12 @@ class ButtonPressed:
 @dataclass(frozen=True)
 class AlertRaised:
     """Trouble in a part beside the loop; the finding's message has an attribute `fix`. `meanwhile`: the message of how
-    play goes on."""
+    play goes on. `lasts`: seconds after which it is forgotten; None: until it is solved."""
 
     alert: str
     finding: Finding
     meanwhile: str = ""
+    lasts: float | None = None
 
 
 @dataclass(frozen=True)

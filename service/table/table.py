@@ -143,7 +143,7 @@ class Table:
             BoardRest: self._board_rested,
             ButtonPressed: self._button,
             BotDue: self._bot,
-            AlertRaised: lambda given: self._announcer.alert(given.alert, given.finding, meanwhile=given.meanwhile),
+            AlertRaised: lambda given: self._announcer.alert(given.alert, given.finding, given.lasts, given.meanwhile),
             AlertSolved: lambda given: self._announcer.solved(given.alert),
             DeviceChanged: lambda given: self._announcer.device(given.device, given.state, given.ailment),
             Republish: lambda _: self._announcer.republish_all(),
@@ -281,9 +281,9 @@ class Table:
             self.game.enter(one)
 
     def _undo_inputs(self, session: Session) -> list[SessionInput]:
-        """The undo button speaks for whoever acted last, as far as everybody may know."""
+        """The undo button speaks for whoever acted last, as far as everybody may know: anybody can press it."""
         known = [act.by for act in session.acts if session.told_of(act).seen_by is None]
-        return [UndoAsked(known[-1])] if known else []
+        return [UndoAsked(known[-1], of_all=True)] if known else []
 
     def _next_inputs(self, session: Session) -> list[SessionInput]:
         """The button `next` agrees to the options for all who share the table."""

@@ -127,6 +127,14 @@ def test_a_second_referee_on_one_data_folder_is_told_where_the_first_one_is(tmp_
         pass
 
 
+def test_a_fault_beside_the_loop_is_told_to_all_by_its_kind_alone(tmp_path: Path) -> None:
+    with Service(settings(tmp_path)) as service, connected(service.gateway.port + 1, websockets=True) as probe:
+        probe.subscribe(f"{TOPIC}/alert/fault")
+        service._trouble("command", ValueError("the code is red, blue"))
+        alert = probe.await_json(f"{TOPIC}/alert/fault", lambda alert: bool(alert))
+        assert "(command: ValueError)" in alert["text"]["en"]
+
+
 def test_where_the_last_game_cannot_be_opened_the_host_is_told_and_decides(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -119,6 +119,10 @@ def test_alerts_and_devices_of_other_parts_are_shown_and_taken_away(rig: Rig) ->
     rig.table.handle(DeviceChanged("buttons", "ok"))
     device = rig.retained("device/buttons")
     assert (device["state"], device["reason"], device["text"]) == ("ok", "", {})
+    rig.table.handle(AlertRaised("fault", ill, lasts=60))
+    rig.clock.now += 61
+    rig.table.handle(Tick())
+    assert "referee/t/alert/fault" not in rig.publisher.retained
 
 
 def test_the_light_shows_what_was_ruled(rig: Rig) -> None:

@@ -15,6 +15,7 @@ from table_rig import Rig
 
 from service.session.inputs import Act
 from service.table.host_desk import HouseRules
+from service.table.inputs import ButtonPressed
 
 MARK = {"act": "mark", "marks": ["red", "blue"]}
 
@@ -169,3 +170,19 @@ def test_some_acts_are_taken_back_by_all_together_whatever_is_usual_in_the_house
         assert rig.do("s1", {"act": "propose_undo"})["ok"]
         proposal = rig.retained("state")["proposal"]
         assert (proposal and proposal["waiting"]) == waiting
+
+
+@pytest.mark.parametrize("unseen", [[], [{"act": "sneak", "to": 2}], [{"act": "sneak", "to": 2}, {"act": "look"}]])
+def test_the_button_takes_back_what_all_know_of_and_tells_of_nothing_else(
+    rig: Rig, unseen: list[dict[str, Any]]
+) -> None:
+    rig.do("s1", {"act": "whistle"})
+    for act in unseen:
+        assert rig.do("s1", act)["ok"]
+    rig.table.handle(ButtonPressed("undo"))
+    proposal = rig.retained("state")["proposal"]
+    assert proposal["waiting"] == ["s2", "s3"]
+    assert proposal["text"]["en"] == "Mira would like to take this back: Mira: Whistle."
+    for seat in proposal["waiting"]:
+        assert rig.do(seat, {"act": "consent", "proposal": "p1", "agree": True})["ok"]
+    assert len(rig.session.acts) == 3
