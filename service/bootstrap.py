@@ -129,7 +129,9 @@ class Service:
                 timer=ThreadTimer(),
                 version=VERSION,
                 has_camera=source is not None,
-                board=BoardSettings(plan.wiring, wiring.rest, config.board.port != "none", wiring.said),
+                board=BoardSettings(
+                    plan.wiring, wiring.rest, config.board.port != "none", wiring.said, data / "left_out.json"
+                ),
                 camera_die=plan.die.id if source else "",
                 throw=self.throw if rendered and wiring.bots is not None else None,
                 bots=wiring.bots(self.throw if rendered else None) if wiring.bots else None,

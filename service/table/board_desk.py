@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -17,6 +18,7 @@ import msgspec
 from engine.core.rulings import Fact, Finding
 from engine.core.sensing import ANY, Belief, Look, Mark, Notice, NoticeKind, Sensed, Sensing, Watch
 from firmware_bridge.events import Cells, Changed, Event, Health, Identified, Scanning, WholeBoard
+from service.files import write_private
 from service.health import ailment
 from service.ports import Timer
 from service.session.hearing import may
@@ -42,12 +44,14 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 class BoardSettings:
     """`wiring`: what each channel of the sensor chain looks at; empty: the game's cells in reading order. `rest`: the
     games' times of rest are multiplied by it. `fitted`: a board is to be expected. `said`: is called with all
-    that is said of the board, whenever that is said."""
+    that is said of the board, whenever that is said. `left_out`: the file that keeps over a restart which sensors
+    people have left out."""
 
     wiring: tuple[Mark, ...] = ()
     rest: float = 1.0
     fitted: bool = False
     said: Callable[[tuple[Notice, ...]], None] | None = None
+    left_out: Path | None = None
 
 
 @dataclass
@@ -85,7 +89,7 @@ class BoardDesk:
         self._settings = settings
         self._occupied: frozenset[int] | None = None
         self._flickering: frozenset[int] = frozenset()
-        self._masked: frozenset[str] = frozenset()
+        self._masked = _left_out(settings.left_out)
         self._belief: Belief | None = None
         self._of: str | None = None
         self._watching: dict[str, _Watching] = {}
@@ -192,13 +196,18 @@ class BoardDesk:
     # ---- what people say of it
 
     def mask(self, seat: str, cell: str, masked: bool) -> Finding | None:
-        """Leaves a sensor out, or takes it in again; an error for who may not know what the sensors see."""
+        """Leaves a sensor out, or takes it in again; an error for who may not know what the sensors see.
+
+        Raises OSError; then all is as before."""
         session, sensing = self._game.session, self._sensing()
         if session is None or sensing is None or not may(sensing.audience(session.state), seat):
             return Finding("board-not-yours", "")
         if cell not in sensing.cells(session.played.game):
             return Finding("board-no-cell", "", {"cell": cell[:20]})
-        self._masked = self._masked | {cell} if masked else self._masked - {cell}
+        left_out = self._masked | {cell} if masked else self._masked - {cell}
+        if self._settings.left_out is not None:
+            write_private(self._settings.left_out, _encode(sorted(left_out)))
+        self._masked = left_out
         self._tell_blind()
         self._look_again()
         return None
@@ -331,6 +340,17 @@ class BoardDesk:
         for seat in session.seat_ids:
             known = finding is not None and may(audience, seat)
             self._announcer.board_alert(alert, seat, BoardAlert(finding, cells=cells) if known and finding else None)
+
+
+def _left_out(path: Path | None) -> frozenset[str]:
+    """What people have left out in an earlier run. A file that cannot be read is no reason not to play."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=frozenset[str]) if path is not None else frozenset()
+    except FileNotFoundError:
+        return frozenset()
+    except (OSError, msgspec.MsgspecError) as error:
+        log.warning("%s cannot be read (%s): no sensor of the board is left out", path, error)
+        return frozenset()
 
 
 def _of(watching: _Watching) -> frozenset[Mark]:

@@ -329,6 +329,23 @@ def test_a_restless_sensor_is_named_and_left_out_on_request(rig: BoardRig) -> No
     assert "referee/t/seat/s2/alert/board-restless" not in rig.publisher.retained
 
 
+def test_a_sensor_that_is_left_out_is_so_after_a_restart_unless_nothing_could_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "left_out.json"
+    rig = BoardRig(tmp_path, board=BoardSettings(fitted=True, left_out=file))
+    rig.deal()
+    assert rig.do("s2", {"act": "mask_cell", "cell": "h1"})["ok"]
+    rig.restart()
+    rig.plug_in()
+    assert rig.retained("seat/s2/alert/board-cells")["cells"] == ["h1"]
+    file.unlink()
+    file.mkdir()
+    assert rig.do("s2", {"act": "mask_cell", "cell": "h2"})["error"]["code"] == "not-written"
+    assert rig.retained("seat/s2/alert/board-cells")["cells"] == ["h1"]
+    rig.restart()
+    assert "referee/t/seat/s2/alert/board-cells" not in rig.publisher.retained
+    rig.journal.close()
+
+
 def test_what_a_restless_sensor_has_done_is_not_kept_for_ever(rig: BoardRig) -> None:
     """It may go on for days, and each of its changes is looked at together with those before."""
     rig.announce()
