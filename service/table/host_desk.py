@@ -157,6 +157,9 @@ class HostDesk:
         """To devices of their own, or to the table's tablet. Raises OSError."""
         for seat in seats:
             self._access.set_own_device(seat, own)
+            if not own:
+                self._links.pop(seat, None)
+                self._codes.pop(seat, None)
 
     def _new_game(self, action: NewGame, key: str) -> Answer:
         try:

@@ -121,8 +121,11 @@ class Access:
         return self._url(self.claims.issue("host"))
 
     def set_own_device(self, seat: str, own: bool) -> None:
-        """Moves the seat to a device of its own, or to the table's tablet, and then the old device is out."""
+        """Moves the seat to a device of its own, or to the table's tablet: then the old device is out, and a link that
+        nobody has used is void."""
         with self._lock:
+            if not own:
+                self.claims.void("seat", seat)
             if self.own_device(seat) == own:
                 return
             moved = self._credentials.with_device(seat, own)

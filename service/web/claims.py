@@ -70,7 +70,8 @@ class Claims:
     def issue(self, role: Role, seat: str | None = None) -> str:
         """A new secret. Earlier ones for the same role and seat that nobody has used are void. Raises OSError."""
         self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self._clean(role, seat)
+        self.void(role, seat)
+        self._forget()
         secret = secrets.token_urlsafe(16)
         claim = Claim(role, seat, self._clock(), self._boot, _digest(secret))
         write_private(self._file(claim.digest, "open"), msgspec.json.encode(claim))
@@ -99,11 +100,14 @@ class Claims:
         used = _read(taken)
         return Refusal("claim-used", used) if used else Refusal("claim-unknown")
 
-    def _clean(self, role: Role, seat: str | None) -> None:
+    def void(self, role: Role, seat: str | None = None) -> None:
+        """Claims for this role and seat that nobody has used open nothing any more. Raises OSError."""
         for path in self._folder.glob("*.open"):
             claim = _read(path)
             if claim is None or (claim.role, claim.seat) == (role, seat):
                 path.unlink(missing_ok=True)
+
+    def _forget(self) -> None:
         for path, claim in self._known():
             if self._age(claim) > MEMORY_S:
                 path.unlink(missing_ok=True)

@@ -184,6 +184,16 @@ def test_a_seat_that_comes_back_to_the_tablet_is_shown_there_and_its_phone_is_ou
     assert doors.events[-1] == AccessEvent("device", "seat", "s3")
 
 
+@pytest.mark.parametrize("played_on_a_phone", [False, True])
+def test_an_unused_link_does_not_open_a_seat_that_has_come_to_the_tablet(doors: Doors, played_on_a_phone: bool) -> None:
+    if played_on_a_phone:
+        doors.take(doors.access.link("s3"))
+    link = doors.access.link("s3")
+    doors.access.set_own_device("s3", False)
+    assert isinstance(doors.access.redeem(link.partition("#claim=")[2]), Refusal)
+    assert not doors.access.own_device("s3")
+
+
 def test_a_restart_keeps_every_device_in_but_the_services_own_password_is_new(tmp_path: Path) -> None:
     doors = Doors(tmp_path)
     grant = doors.take(doors.access.link("s2"))

@@ -87,6 +87,13 @@ def test_a_seats_link_comes_as_a_picture_with_its_time(rig: Rig) -> None:
     assert "codes" not in rig.retained("info"), "links are the host's alone"
 
 
+def test_the_links_of_the_last_game_are_shown_no_longer(rig: Rig) -> None:
+    rig.begin()
+    assert rig.host({"act": "seat_link", "seat": "s1"})["ok"]
+    rig.begin()
+    assert rig.retained("host/state")["links"] == rig.retained("host/state")["codes"] == {}
+
+
 def test_a_link_used_twice_is_told_to_all(rig: Rig) -> None:
     rig.begin()
     rig.table.handle(AccessEvent("reused", "seat", "s2"))
