@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from firmware_bridge.controller import ControllerProtocol
 from firmware_bridge.events import Changed, Event, Identified, WholeBoard
 from firmware_bridge.protocol import HostProtocol
-from firmware_bridge.stand_in import ControllerProtocol
 
 BYTE_S = 10 / 250_000
 BUFFERS_S = 0.002

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from lossy_rig import BAD, QUIET, Rig, bytes_sent, play
 
+from firmware_bridge.controller import ControllerProtocol
 from firmware_bridge.events import WholeBoard
 from firmware_bridge.frames import (
     Ack,
@@ -31,7 +32,6 @@ from firmware_bridge.frames import (
     decode,
     encode,
 )
-from firmware_bridge.stand_in import ControllerProtocol
 
 CHANNELS = 16
 BOOT = 77
