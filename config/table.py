@@ -10,6 +10,7 @@ import msgspec
 from config.errors import ConfigError
 from config.toml import load_toml
 from engine.core.options import DIGEST, Value
+from engine.core.sensing import ANY, Mark
 
 Port = Annotated[int, msgspec.Meta(ge=1, le=65533)]
 Name = Annotated[
@@ -60,6 +61,12 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     port: str = "none"
     wiring: tuple[Channel, ...] = ()
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """Channel by channel, the cell and the pole that it looks at."""
+        parts = (channel.partition("/") for channel in self.wiring)
+        return tuple((cell, pole or ANY) for cell, _, pole in parts)
 
 
 class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -130,7 +130,7 @@ class Service:
                 version=VERSION,
                 has_camera=source is not None,
                 board=BoardSettings(
-                    plan.wiring, wiring.rest, config.board.port != "none", wiring.said, data / "left_out.json"
+                    config.board.marks, wiring.rest, config.board.port != "none", wiring.said, data / "left_out.json"
                 ),
                 camera_die=plan.die.id if source else "",
                 throw=self.throw if rendered and wiring.bots is not None else None,

@@ -20,7 +20,7 @@ from config.rulesets import builtin_rulesets, find_ruleset
 from config.table import TableConfig
 from engine.core.options import DIGEST
 from engine.core.registry import games
-from engine.core.sensing import ANY, Mark
+from engine.core.sensing import Mark
 from firmware_bridge.gpio import PinError, Pins, check_pins
 from service.journal.journal import FILE as JOURNAL
 from service.session.actions import NewGame, NewSeat
@@ -79,14 +79,13 @@ class Origin:
 
 @dataclass(frozen=True)
 class Plan:
-    """`die`: the one that the camera reads. `wiring`: channel by channel, the cell and the pole that it looks at."""
+    """`die`: the one that the camera reads."""
 
     game: NewGame
     house: HouseRules
     die: Die
     source: Source | None
     pins: Pins
-    wiring: tuple[Mark, ...]
 
 
 def plan_table(config: TableConfig, origin: Origin, game: NewGame | None = None, source: Source | None = None) -> Plan:
@@ -102,9 +101,8 @@ def plan_table(config: TableConfig, origin: Origin, game: NewGame | None = None,
     _check_names(asked, config.game.board, origin)
     house = _house(config, die, asked, origin)
     session = _check_game(config, asked, house, origin)
-    wiring = _wiring(config)
-    _check_wiring(wiring, session, origin)
-    return Plan(asked, house, die, source, _pins(config, origin), wiring)
+    _check_wiring(config.board.marks, session, origin)
+    return Plan(asked, house, die, source, _pins(config, origin))
 
 
 def die_words(die: Die) -> DieWords:
@@ -225,8 +223,3 @@ def _pins(config: TableConfig, origin: Origin) -> Pins:
     except PinError as error:
         raise origin.error("gpio", str(error).rstrip(".")) from error
     return pins
-
-
-def _wiring(config: TableConfig) -> tuple[Mark, ...]:
-    parts = (channel.partition("/") for channel in config.board.wiring)
-    return tuple((cell, pole or ANY) for cell, _, pole in parts)

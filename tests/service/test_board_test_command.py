@@ -27,7 +27,8 @@ from firmware_bridge.events import Cells, Event, Health, WholeBoard
 from firmware_bridge.link import BoardLink
 from firmware_bridge.stand_in import StandInBoard
 from service.cli import main
-from service.commands.board_test import Plan, Seen, _told, picture, plan_of
+from service.commands.board_test import _told, plan_of
+from service.commands.board_told import Plan, Seen, picture
 
 WITHIN_S = 30.0
 COMMAND = [sys.executable, "-m", "service.cli", "board", "test"]
