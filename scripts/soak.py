@@ -72,9 +72,8 @@ def kill() -> str:
 
 def looks() -> str:
     """The page in all its states, on all screens, in both themes and all languages; the tests look at a sample."""
-    count = str(os.cpu_count() or 1)
-    command = [sys.executable, "-m", "pytest", "-m", "sweep", "-n", count, "--timeout=0", "tests/browser"]
-    subprocess.run(command, check=True, cwd=ROOT)
+    workers = ["-n", str(os.cpu_count() or 1), "--dist", "loadfile"]
+    subprocess.run([sys.executable, "-m", "pytest", "-m", "sweep", *workers, "tests/browser"], check=True, cwd=ROOT)
     return "every state of the page is whole on every screen"
 
 

@@ -10,13 +10,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from config.boards import builtin_board, find_board
 from config.dice import builtin_dice, builtin_die, find_die
 from config.errors import ConfigError
 from config.misfit import did_you_mean
-from config.rulesets import builtin_rulesets, find_ruleset
+from config.rulesets import NamedRuleset, builtin_rulesets, find_ruleset
 from config.table import TableConfig
 from engine.core.options import DIGEST
 from engine.core.registry import games
@@ -97,9 +97,11 @@ def plan_table(config: TableConfig, origin: Origin, game: NewGame | None = None,
         with origin.naming("camera.source"):
             source = parse_source(config.camera.source)
     _check_calibration(config, origin)
-    asked = game or _game(config, origin)
+    _check_name(config.game.id, sorted(games()), "game.id", "there is no game", origin)
+    ruleset = _ruleset(config, origin)
+    asked = game or _game(config, ruleset)
     _check_names(asked, config.game.board, origin)
-    house = _house(config, die, asked, origin)
+    house = _house(config, die, asked, ruleset, origin)
     session = _check_game(config, asked, house, origin)
     _check_wiring(config.board.marks, session, origin)
     return Plan(asked, house, die, source, _pins(config, origin))
@@ -161,24 +163,32 @@ def _check_name(name: str, known: Iterable[str], key: str, what: str, origin: Or
         raise origin.error(key, f"{what} {name!r}", mend)
 
 
-def _game(config: TableConfig, origin: Origin) -> NewGame:
+OwnRuleset: TypeAlias = tuple[str, NamedRuleset] | None
+"""The settings' own, with its short name."""
+
+
+def _ruleset(config: TableConfig, origin: Origin) -> OwnRuleset:
+    if not config.game.ruleset:
+        return None
+    with origin.naming("game.ruleset"):
+        return find_ruleset(config.game.ruleset, config.game.id)
+
+
+def _game(config: TableConfig, ruleset: OwnRuleset) -> NewGame:
     game = config.game
-    _check_name(game.id, sorted(games()), "game.id", "there is no game", origin)
     seats = tuple(NewSeat(seat.name, seat.colour, seat.device) for seat in config.seat)
-    if game.ruleset:
-        with origin.naming("game.ruleset"):
-            return NewGame(game.id, seats, ruleset=find_ruleset(game.ruleset, game.id)[0])
+    if ruleset:
+        return NewGame(game.id, seats, ruleset=ruleset[0])
     return NewGame(game.id, seats, game.variants, dict(game.options), game.edition)
 
 
-def _house(config: TableConfig, own: Die, first: NewGame, origin: Origin) -> HouseRules:
+def _house(config: TableConfig, own: Die, first: NewGame, ruleset: OwnRuleset, origin: Origin) -> HouseRules:
     """What holds for all games at this table. The settings' own ruleset, board and die stand beside those that ship."""
     dice = {**{name: builtin_die(name) for name in builtin_dice()}, own.id: own}
     rulesets = {game: builtin_rulesets(game) for game in games()}
     boxes = {spec.id: builtin_board(spec.board) for spec in games().values()}
-    if config.game.ruleset:
-        with origin.naming("game.ruleset"):
-            name, named = find_ruleset(config.game.ruleset, config.game.id)
+    if ruleset:
+        name, named = ruleset
         rulesets[named.game][name] = named
     if config.game.board:
         with origin.naming("game.board"):

@@ -85,7 +85,7 @@ class DieRead:
 @dataclass(frozen=True)
 class Reading:
     """The answer to one frame: READ with dice, EMPTY, or UNSURE with a reason (and the quad, where one was found).
-    `fits`: the faces between which a die with LOW_CONFIDENCE could not be decided, the likelier first."""
+    `fits`: the two faces between which a die with LOW_CONFIDENCE could not be decided, the likelier first."""
 
     state: State
     dice: tuple[DieRead, ...] = ()

@@ -259,13 +259,13 @@ def faults_in(page: Page, language: str) -> dict[str, Any]:
     return {name: found for name, look in looks.items() if (found := page.evaluate(look))}
 
 
-SCREENS = [("tablet", "spectator"), ("phone", "seat")]
-ROOMS = [(game, *screen) for number, game in enumerate(sorted(games())) for screen in SCREENS[:: 1 - 2 * (number % 2)]]
-"""Each game on both screens; in its first pair on one of them, by turns."""
+SCREENS = (("tablet", "spectator"), ("phone", "seat"))
+ROOMS = [(game, *screen) for screen in SCREENS for game in sorted(games())]
 
 
 @pytest.mark.parametrize(
     ("game", "size", "role"),
+    # Five games: every second room is one room of each game, and both screens.
     [pytest.param(*room, marks=pytest.mark.sweep if number % 2 else ()) for number, room in enumerate(ROOMS)],
 )
 def test_every_game_has_room_for_every_language(

@@ -180,11 +180,11 @@ def _doubt(sighting: Sighting) -> Reason | None:
 
 
 def _fits(sighting: Sighting) -> tuple[str, ...]:
-    """Between which faces the die could not be decided."""
+    """Between which two faces the die could not be decided."""
     verdict = sighting.verdict
-    if _doubt(sighting) is not Reason.LOW_CONFIDENCE or verdict.entry is None:
+    if _doubt(sighting) is not Reason.LOW_CONFIDENCE or verdict.entry is None or not verdict.rivals:
         return ()
-    return (verdict.entry.face.name, *verdict.rivals[:1])
+    return (verdict.entry.face.name, verdict.rivals[0])
 
 
 def _of_a_dies_size(good: list[Sighting], sightings: list[Sighting]) -> list[Sighting]:
