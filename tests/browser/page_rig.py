@@ -63,11 +63,28 @@ def scene_names() -> list[str]:
 
 def load_scene(name: str) -> dict[str, Any]:
     """{"note", "evidence": {number: file}, "topics": {path: payload}}; the info of a scene is laid over info.json."""
-    scene: dict[str, Any] = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
-    info = json.loads((FIXTURES / "info.json").read_text(encoding="utf-8"))
-    scene["topics"]["info"] = {**info, **scene["topics"]["info"]}
+    scene = _written(name)
+    scene["topics"]["info"] = {**_fixture("info"), **scene["topics"]["info"]}
     date_now(scene["topics"])
     return scene
+
+
+def _written(name: str) -> dict[str, Any]:
+    """A scene that is `like` another says only what is different: whole topics, and words that stand in others."""
+    scene = _fixture(name)
+    if "like" not in scene:
+        return scene
+    other = _written(scene["like"])
+    words = json.dumps(other["topics"])
+    for old, new in scene.get("instead", {}).items():
+        words = words.replace(old, new)
+    topics = {**json.loads(words), **scene["topics"]}
+    return {"evidence": {**other["evidence"], **scene["evidence"]}, "topics": topics}
+
+
+def _fixture(name: str) -> dict[str, Any]:
+    what: dict[str, Any] = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
+    return what
 
 
 def date_now(what: Any) -> None:
