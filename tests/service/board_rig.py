@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections import Counter
 from collections.abc import Iterator
@@ -149,3 +150,28 @@ class BoardRig(Rig):
             for topic, body, _ in self.publisher.log[since:]
             if "/seat/s2/" not in topic and "/seat/s3/" not in topic
         ]
+
+
+@contextlib.contextmanager
+def dealt(folder: Path) -> Iterator[BoardRig]:
+    """A board on which everything is where the game begins."""
+    rig = BoardRig(folder)
+    rig.deal()
+    yield rig
+    rig.journal.close()
+
+
+def to_mummy(rig: BoardRig) -> list[str]:
+    """The explorers have moved; the mummy has two steps. Gives a way that she can declare."""
+    rig.announce()
+    rig.slide("a8", "a7", "a6")
+    rig.act("s2", act="done")
+    rig.announce("s3", "1")
+    rig.slide("a8", "a7")
+    rig.act("s3", act="done")
+    rig.act("s1", act="roll", die=["2"])
+    game, cell, way = rig.session.played.game, rig.session.state.mummy_cell, []
+    for _ in range(2):
+        way.append(max(to for to in game.maze.cells if game.maze.joined(cell, to) and to not in ("a8", "e8", cell)))
+        cell = way[-1]
+    return way
