@@ -34,7 +34,7 @@ def settings(folder: Path, more: str = "") -> Path:
 
 @contextlib.contextmanager
 def running(*words: str, end: signal.Signals = signal.SIGTERM) -> Iterator[Iterator[str]]:
-    """What `referee run` says, line by line. Ended by SIGTERM, as systemd does, if by nothing else."""
+    """What `referee run` says, line by line. systemd ends it by SIGTERM."""
     command = [sys.executable, "-m", "service.cli", "run", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         assert process.stdout is not None
