@@ -25,6 +25,7 @@ from vision.camera.spec import (
     parse_source,
 )
 from vision.errors import CameraFault, SourceError
+from vision.roll.machine import RollSettings
 from vision.scene.scene import Pose
 from vision.types import Frame
 
@@ -250,6 +251,18 @@ def test_at_full_speed_a_quiet_table_waits_for_messages_and_an_act_does_not() ->
     assert camera.due_in() > 0
     camera.control(throw=None)
     assert camera.due_in() == 0
+
+
+def test_at_full_speed_a_die_that_lies_is_waited_for_until_it_must_have_been_judged() -> None:
+    camera = rendered()
+    camera.control(throw=None)
+    lies = RollSettings().furniture_after
+    seen = [camera.read() for _ in range(round(15 * lies) + len(camera._steps))]
+    assert not camera._steps
+    assert camera.due_in() == 0
+    seen += [camera.read() for _ in range(30)]
+    assert camera.due_in() > 0
+    assert None not in seen
 
 
 def test_a_pulled_cable_is_told(tmp_path: Path) -> None:

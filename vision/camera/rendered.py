@@ -6,6 +6,7 @@ act=<"take_away"|"reach_over"|"set_down"|"turn_in_hand"|…>; fault=<"stop"|"han
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections import deque
@@ -21,6 +22,8 @@ from vision.scene.scene import Placed, Scene, Shot, TruthDie
 from vision.types import Die, Frame, Image
 
 _IDLE_WAIT_S = 0.25
+_JUDGED_AFTER_S = 4.0
+"""Of the table's own time: what has come to rest may take so long to be judged (see RollSettings.furniture_after)."""
 _POOL = 8
 _FIRST_FRAMES = 8
 _FAULTS = ("stop", "hang", "repeat", "crash", None)
@@ -43,6 +46,7 @@ class RenderedCamera:
         self._pool: Any = None
         self._pool_of: tuple[Placed, ...] | None = None
         self._started = 0.0
+        self._stirred = -math.inf
 
     @property
     def _real(self) -> bool:
@@ -62,7 +66,8 @@ class RenderedCamera:
         """At real speed until the next frame's time; at full speed a quiet table waits for messages."""
         if self._real:
             return max(0.0, self._playing.t - time.monotonic())
-        return 0.0 if self._steps or self._fault else _IDLE_WAIT_S
+        quiet = self._playing.t - self._stirred > _JUDGED_AFTER_S
+        return _IDLE_WAIT_S if quiet and not self._steps and not self._fault else 0.0
 
     def read(self) -> Frame | None:
         self._check_cable()
@@ -88,6 +93,7 @@ class RenderedCamera:
         if self._steps:
             self._pool_of = None
             frame, self._shot = self._playing.show(self._steps.popleft())
+            self._stirred = frame.t
             return frame
         if self._pool_of != self._playing.dice:
             self._pool_of = self._playing.dice
