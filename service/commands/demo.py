@@ -250,9 +250,11 @@ class _Demo:
         return NewGame(options.game, seats, options.variants, ruleset=ruleset[0] if ruleset else "")
 
     def _greet(self) -> None:
-        print(f"A game is being refereed; bots play until somebody sits down. Seed {self._seed}.")
-        if self._service.resumed is not None:
-            print(f"{game_told(self._service.resumed)}. For a new one name another --data, or use the host's page.")
+        resumed = self._service.resumed
+        if resumed is None or not resumed.over:
+            print(f"A game is being refereed; bots play until somebody sits down. Seed {self._seed}.")
+        if resumed is not None:
+            print(f"{game_told(resumed)}. For a new one name another --data, or use the host's page.")
         if self._die is None:
             print("No camera can be rendered for this game's dice: the bots enter what they roll.")
         elif len(self._spec.dice) > 1:

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from engine.core.secrets import PUBLIC, Cut
+from service.journal.journal import FILE as JOURNAL
 from service.journal.journal import JournalError, read_bodies
 from service.session.records import decode
 from service.session.session import Session, fold_all
@@ -21,6 +22,7 @@ EVERYBODY: Final = "all"
 
 def replay_main(path: Path, viewer: str, language: str) -> int:
     """Prints each game as `viewer` may see it: `public`, a seat's id, or `all`. Returns the exit status."""
+    path = path / JOURNAL if path.is_dir() else path
     try:
         load_catalog(language)
         games: dict[str, list[bytes]] = {}
@@ -31,7 +33,8 @@ def replay_main(path: Path, viewer: str, language: str) -> int:
         print(f"referee: {error}", file=sys.stderr)
         return 1
     except (JournalError, OSError, ValueError, msgspec.MsgspecError) as error:
-        print(f"referee: {path} cannot be replayed: {error}", file=sys.stderr)
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        print(f"referee: {path} cannot be replayed: {why}", file=sys.stderr)
         return 1
     if not sessions:
         print(f"referee: {path} holds no saved game. Name the journal.db in the data folder.", file=sys.stderr)

@@ -121,6 +121,7 @@ def _greet(service: Service, options: RunOptions) -> None:
         )
     if service.camera is None:
         print("No camera is set (camera.source): what the die shows is entered on the page.")
+    print("Ctrl-C ends it.", flush=True)
     if made is not None:
         print("\nFor whoever runs the table: this opens the host's page, where games begin and phones get their seats.")
         print(qr_text(host), flush=True)

@@ -36,7 +36,7 @@ def test_the_demo_plays_a_game_and_its_journal_can_be_replayed(tmp_path: Path) -
     assert summary["misreads"] == 0
     assert 0 < summary["turns"] <= summary["rolls"] <= summary["rulings"]
     assert summary["latency_ms"]["rest_to_ruling_p50"] > 0
-    replayed = referee("replay", str(tmp_path / "journal.db"))
+    replayed = referee("replay", str(tmp_path))  # its journal.db
     assert replayed.returncode == 0, replayed.stderr
     lines = replayed.stdout.splitlines()
     assert lines[0] == "# ufo_attack, Mira, Jonas"
